@@ -1,0 +1,1 @@
+"""Pictures of games: scenes (shapes as data), a painter, charts."""

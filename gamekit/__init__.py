@@ -1,0 +1,82 @@
+"""gamekit: board games whose rules can be run, seen, questioned and explained."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from gamekit.game import (
+    CHANCE,
+    PUBLIC,
+    TEACHER,
+    UNKNOWN,
+    Ambiguous,
+    Event,
+    Game,
+    Illegal,
+    Move,
+    NotationError,
+    Refusal,
+    Score,
+    Unreadable,
+)
+from gamekit.registry import find, games
+from gamekit.timeline import Timeline
+
+if TYPE_CHECKING:
+    import networkx
+
+__version__ = "0.1.0"
+__all__ = [
+    "CHANCE",
+    "PUBLIC",
+    "TEACHER",
+    "UNKNOWN",
+    "Ambiguous",
+    "Event",
+    "Game",
+    "Illegal",
+    "Move",
+    "NotationError",
+    "Refusal",
+    "Score",
+    "Timeline",
+    "Unreadable",
+    "games",
+    "graph",
+    "load",
+    "start",
+]
+
+
+def start(
+    game: str | Game,
+    seats: int = 2,
+    preset: str = "page",
+    options: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+) -> Timeline:
+    """A new game as a Timeline.
+
+    With a seed, a dealer plays CHANCE, and the same seed deals the same game; without one, chance moves are made
+    by hand. A game object serves instead of a name. ValueError says what does not exist.
+    """
+    found = find(game)
+    return Timeline(found, found.setting(seats, preset, options), seed)
+
+
+def load(source: str | Path, games_by_hand: Mapping[str, Game] | None = None) -> Timeline:
+    """A game from a record or transcript: its text, or the path of its file.
+
+    Raises `record.RecordError`, a ValueError with the place and the reason in both languages. `games_by_hand` are
+    games that are not in the kit's list, by name.
+    """
+    from gamekit.record import read
+
+    return read(source, games_by_hand or {})
+
+
+def graph(game: str | Game, which: str = "board") -> networkx.Graph:
+    """The reference board of a game as a networkx graph with positions (`pos`) and names in both languages."""
+    return find(game).graph(None, which)

@@ -1,0 +1,180 @@
+"""What chance does in 07 zgłoś się: tiles, cases and evidence cards, one at a time (ZS-70 to ZS-73).
+
+Each function takes the city first; the game binds it. Decks have no hidden order: a card is drawn when it is
+needed, so the moves of chance in a record are all there is to know about the shuffling.
+"""
+
+from __future__ import annotations
+
+from gamekit.game import CHANCE, Event, Move, Refusal, Step, Task
+from gamekit.zero_seven.board import BLANK, KINDS, Card, City
+from gamekit.zero_seven.state import Case, Desk, Options, State, holder
+
+# ---------------------------------------------------------------------- setting up a mini-game
+
+
+def set_up(city: City, options: Options, mini_game: int, desks: tuple[Desk, ...]) -> Step:
+    """A mini-game before anything is dealt: tokens, detectives and cards are gathered (ZS-14, ZS-19, ZS-20)."""
+    start = (mini_game - 1) % len(desks)  # ZS-22: seats take turns at starting (ZS-75: without chance)
+    state = State(
+        agenda=(Task("turn", start, ("phase",)), *reversed(deals(city, len(desks)))),
+        options=options,
+        mini_game=mini_game,
+        phase=1,
+        value=7,  # ZS-21
+        start=start,
+        solved_now=False,
+        suspect_at=(),
+        crime_at=(),
+        cases=(Case(),) * len(desks),
+        deck=tuple(sorted(city.cards.values())),  # ZS-9, ZS-19: all evidence cards, none for blanks
+        display=(),
+        discards=(),
+        desks=tuple(Desk(desk.detectives, desk.score, desk.penalties) for desk in desks),  # ZS-20
+    )
+    return Step(state, (Event("round", start, {"number": mini_game, "start": start}, ("ZS-14", "ZS-22")),))
+
+
+def deals(city: City, seats: int) -> list[Task]:
+    """All that chance settles before the first turn, in order: ZS-71, ZS-72, ZS-73."""
+    tiles = [Task(f"{kind}_tile", CHANCE, (n,)) for n in range(1, len(city.places) + 1) for kind in ("suspect", "crime")]
+    cases = [Task(f"{kind}_card", CHANCE, (seat,)) for seat in range(seats) for kind in KINDS]
+    return tiles + cases + [Task("display", CHANCE)] * city.display
+
+
+def surface(state: State, events: tuple[Event, ...]) -> Step:
+    """What needs no decision runs on until the top task needs one; a turn that comes up is announced."""
+    top = state.agenda[-1] if state.agenda else None
+    if top and top.kind == "display" and not state.deck:  # ZS-48: then the discards become the deck
+        events += (Event("reshuffle", CHANCE, {"count": len(state.discards)}, ("ZS-48",)),)
+        state = state._replace(deck=tuple(sorted(state.discards)), discards=())
+    if top and top.kind == "turn":
+        if top.about:
+            events += (Event("phase", top.seat, {"number": state.phase, "value": state.value}, ("ZS-23", "ZS-60")),)
+        events += (Event("turn", top.seat, {}, ("ZS-23", "ZS-26")),)
+    return Step(state, events)
+
+
+def settled(state: State, event: Event) -> Step:
+    """The top task is done, and this is what happened."""
+    return surface(state._replace(agenda=state.agenda[:-1]), (event,))
+
+
+# ---------------------------------------------------------------------- tiles (ZS-15, ZS-71)
+
+
+def tiles_left(city: City, kind: str, laid: tuple[int, ...]) -> list[str]:
+    """The tiles of a kind that are not laid yet, "blank" standing for all blanks left."""
+    names, blanks = _tiles(city, kind)
+    left = [slug for number, slug in enumerate(names, start=1) if number not in laid]
+    return [*left, BLANK] if laid.count(0) < blanks else left
+
+
+def _tiles(city: City, kind: str) -> tuple[tuple[str, ...], int]:
+    return (city.suspects, city.blank_suspects) if kind == "suspect" else (city.crimes, city.blank_crimes)
+
+
+def _laid(state: State, kind: str) -> tuple[int, ...]:
+    return state.suspect_at if kind == "suspect" else state.crime_at
+
+
+def cut_tiles(city: City, kind: str, state: State, seat: int, before: tuple[str, ...]) -> list[str]:
+    return tiles_left(city, kind, _laid(state, kind))
+
+
+def why_not_lay(city: City, kind: str, state: State, move: Move) -> Refusal | None:
+    """ZS-15: each tile lies at one place only; ZS-6, ZS-7: there are just so many blanks."""
+    if move.words[0] in tiles_left(city, kind, _laid(state, kind)):
+        return None
+    return Refusal("tile_laid", ("ZS-15", "ZS-6" if kind == "suspect" else "ZS-7"), {"tile": move.words[0]})
+
+
+def lay(city: City, kind: str, state: State, move: Move) -> Step:
+    """ZS-4, ZS-5, ZS-15: one suspect tile and one crime tile come to every place; place tiles never move."""
+    number, place = city.number[move.words[0]], state.agenda[-1].about[0]
+    details = {"place": city.places[place - 1], kind: move.words[0]}
+    event = Event(f"{kind}_tile", CHANCE, details, ("ZS-15", "ZS-71"))
+    if kind == "suspect":
+        return settled(state._replace(suspect_at=(*state.suspect_at, number)), event)
+    return settled(state._replace(crime_at=(*state.crime_at, number)), event)
+
+
+def blanks_weight(city: City, kind: str, state: State, move: Move) -> int:
+    """ZS-71: weight 1 for each element, for "blank" the number of blanks left."""
+    if move.words[0] != BLANK:
+        return 1
+    return _tiles(city, kind)[1] - _laid(state, kind).count(0)
+
+
+# ---------------------------------------------------------------------- cases (ZS-8, ZS-16, ZS-72)
+
+
+def dealt(state: State, kind: str) -> list[int]:
+    """The numbers of a kind that are already in somebody's case."""
+    return [getattr(case, kind) for case in state.cases]
+
+
+def cut_seat(state: State, seat: int, before: tuple[str, ...]) -> list[str]:
+    return [str(state.agenda[-1].about[0])]
+
+
+def cut_case(city: City, kind: str, state: State, seat: int, before: tuple[str, ...]) -> list[str]:
+    taken = dealt(state, kind)
+    return [slug for slug in elements(city, kind) if city.number[slug] not in taken]
+
+
+def elements(city: City, kind: str) -> tuple[str, ...]:
+    """The slugs of all elements of a kind."""
+    return {"suspect": city.suspects, "place": city.places, "crime": city.crimes}[kind]
+
+
+def why_not_deal(city: City, kind: str, state: State, move: Move) -> Refusal | None:
+    """ZS-72: seat by seat; ZS-16, ZS-17: no two players share an element, for nothing is put back."""
+    due = state.agenda[-1].about[0]
+    if move.words[0] != str(due):
+        return Refusal("other_case", ("ZS-72",), {"seat": due})
+    if city.number[move.words[1]] in dealt(state, kind):
+        return Refusal("already_dealt", ("ZS-16",), {"card": move.words[1]})
+    return None
+
+
+def deal(city: City, kind: str, state: State, move: Move) -> Step:
+    """ZS-16, ZS-18: the card belongs to the case of one seat and lies with that seat's right neighbour."""
+    owner = int(move.words[0])
+    case = state.cases[owner]._replace(**{kind: city.number[move.words[1]]})
+    knows = (holder(len(state.desks), owner),)  # ZS-77, ZS-78
+    event = Event(f"case_{kind}", owner, {kind: move.words[1]}, ("ZS-16", "ZS-18"), {kind: knows})
+    return settled(state._replace(cases=(*state.cases[:owner], case, *state.cases[owner + 1 :])), event)
+
+
+def case_knowers(state: State, move: Move) -> tuple[int, ...]:
+    """Who may see a case card that is dealt: the right neighbour of its owner only (ZS-77)."""
+    return (holder(len(state.desks), int(move.words[0])),)
+
+
+# ---------------------------------------------------------------------- evidence cards (ZS-19, ZS-48, ZS-73)
+
+
+def cut_reveal(city: City, state: State, seat: int, before: tuple[str, ...]) -> list[str]:
+    return [city.slug(card) for card in state.deck]
+
+
+def why_not_reveal(city: City, state: State, move: Move) -> Refusal | None:
+    """ZS-73: only what is in the deck can be turned up."""
+    if city.cards[move.words[0]] in state.deck:
+        return None
+    return Refusal("not_in_deck", ("ZS-73",), {"card": move.words[0]})
+
+
+def reveal(city: City, state: State, move: Move) -> Step:
+    """ZS-19, ZS-48, ZS-86: a card of the deck is turned up for all to see."""
+    card = city.cards[move.words[0]]
+    at = state.deck.index(card)
+    turned = state._replace(deck=state.deck[:at] + state.deck[at + 1 :], display=(*state.display, card))
+    return settled(turned, Event("display", CHANCE, {"card": move.words[0]}, ("ZS-19", "ZS-73")))
+
+
+def refills(city: City, state: State) -> tuple[Task, ...]:
+    """ZS-48: fill the display up to nine, as far as deck and discards go; ZS-49: cards set aside stay out."""
+    there = len(state.deck) + len(state.discards)
+    return (Task("display", CHANCE),) * min(city.display - len(state.display), there)

@@ -1,0 +1,172 @@
+"""What a player can do in 07 zgłoś się: send a detective, choose an evidence card, solve (ZS-26 to ZS-57).
+
+Each function takes the city first; the game binds it. Answers are computed from the map, never typed in.
+"""
+
+from __future__ import annotations
+
+from gamekit.game import Event, Move, Refusal, Step
+from gamekit.zero_seven.board import BLANK, Card, City
+from gamekit.zero_seven.rounds import after_turn
+from gamekit.zero_seven.state import Case, Desk, Placed, State, Token
+
+PENALTY = 2  # points lost by a wrong attempt (ZS-53)
+
+
+def location(state: State, kind: int, number: int) -> int:
+    """The place where an element's tile lies; a place's tile is the place itself (ZS-5)."""
+    if kind == 1:
+        return number
+    return (state.suspect_at if kind == 0 else state.crime_at).index(number) + 1
+
+
+def tiles_at(state: State, place: int) -> list[Card]:
+    """The tiles at a place that are no blanks (ZS-4)."""
+    numbers = (state.suspect_at[place - 1], place, state.crime_at[place - 1])
+    return [Card(kind, number) for kind, number in enumerate(numbers) if number]
+
+
+# ---------------------------------------------------------------------- detective
+
+
+def answer(city: City, state: State, case: Case, place: int) -> tuple[int, int]:
+    """What a detective at a place tells about a case: (discs, cubes), together at most 3 (ZS-28 to ZS-33).
+
+    Each type is checked for itself (ZS-31): a disc if its element is here (ZS-29), a cube if it is at an adjacent
+    place (ZS-30), never both (ZS-32). A blank tile here does not block its type (ZS-34).
+    """
+    where = [location(state, kind, number) for kind, number in enumerate(case)]
+    return where.count(place), sum(spot in city.adjacent[place - 1] for spot in where)
+
+
+def cut_places(city: City, state: State, seat: int, before: tuple[str, ...]) -> list[str]:
+    desk = state.desks[seat]
+    used = [placed.place for placed in desk.placed] if desk.detectives else range(1, len(city.places) + 1)
+    return [slug for number, slug in enumerate(city.places, start=1) if number not in used]
+
+
+def why_not_detective(city: City, state: State, move: Move) -> Refusal | None:
+    """ZS-10, ZS-37: five for the whole game, each once; ZS-38: not twice at one place in a mini-game."""
+    desk, place = state.desks[move.seat], city.number[move.words[0]]
+    if not desk.detectives:
+        return Refusal("no_detectives", ("ZS-10", "ZS-37"))
+    if any(placed.place == place for placed in desk.placed):
+        return Refusal("place_used", ("ZS-38",), {"place": move.words[0]})
+    return None
+
+
+def detective(city: City, state: State, move: Move) -> Step:
+    """ZS-28: the place tells how many elements of the own case are at it and next to it.
+
+    The pair is open, its elements are not (ZS-35, ZS-79). A tile that carries an own token yields no new one,
+    but counts in the pair (ZS-36).
+    """
+    seat, place = move.seat, city.number[move.words[0]]
+    desk = state.desks[seat]
+    discs, cubes = answer(city, state, state.cases[seat], place)
+    there = [token.disc for card in tiles_at(state, place) if (token := desk.token_on(card))]
+    placed = Placed(place, discs - there.count(True), cubes - there.count(False))
+    details = {
+        "place": move.words[0],
+        "discs": discs,
+        "cubes": cubes,
+        "new_discs": placed.discs,
+        "new_cubes": placed.cubes,
+    }
+    desk = desk._replace(detectives=desk.detectives - 1, placed=(*desk.placed, placed))  # ZS-37
+    return after_turn(city, state.with_desk(seat, desk), (Event("detective", seat, details, ("ZS-28", "ZS-79")),))
+
+
+# ---------------------------------------------------------------------- evidence
+
+
+def cut_cards(city: City, state: State, seat: int, before: tuple[str, ...]) -> list[str]:
+    desk = state.desks[seat]
+    return [city.slug(card) for card in state.display if not desk.token_on(card)]
+
+
+def why_not_evidence(city: City, state: State, move: Move) -> Refusal | None:
+    """ZS-39: one of the cards face up; ZS-47: not one whose tile carries an own token."""
+    card = city.cards[move.words[0]]
+    if card not in state.display:
+        return Refusal("not_on_display", ("ZS-39",), {"card": move.words[0]})
+    if state.desks[move.seat].token_on(card):
+        return Refusal("has_token", ("ZS-47",), {"card": move.words[0]})
+    return None
+
+
+def result(city: City, state: State, case: Case, card: Card) -> str:
+    """What an evidence card tells about a case: only the element of its own type is compared (ZS-40).
+
+    "disc" if it is the element itself (ZS-41), "cube" if that element's tile is adjacent to the card's (ZS-42),
+    else "nothing" (ZS-43).
+    """
+    mine = case[card.kind]
+    if mine == card.number:
+        return "disc"
+    here, there = location(state, card.kind, card.number), location(state, card.kind, mine)
+    return "cube" if there in city.adjacent[here - 1] else "nothing"
+
+
+def evidence(city: City, state: State, move: Move) -> Step:
+    """ZS-44: a card that told something is discarded; ZS-43: one that told nothing lies in front of the player."""
+    seat, card = move.seat, city.cards[move.words[0]]
+    told = result(city, state, state.cases[seat], card)
+    display = tuple(other for other in state.display if other != card)
+    desk = state.desks[seat]
+    moved = False
+    if told == "nothing":
+        desk = desk._replace(aside=(*desk.aside, card))
+        state = state._replace(display=display)
+    else:
+        desk, moved = lay_token(desk, location(state, card.kind, card.number), Token(card, told == "disc"))
+        state = state._replace(display=display, discards=(*state.discards, card))
+    event = Event("evidence", seat, {"card": move.words[0], "result": told, "moved": moved}, ("ZS-39", "ZS-81"))
+    return after_turn(city, state.with_desk(seat, desk), (event,))
+
+
+def lay_token(desk: Desk, place: int, token: Token) -> tuple[Desk, bool]:
+    """ZS-46: the token goes on the tile; ZS-45: a fitting one on the own detective there is moved (open: ZS-82)."""
+    desk = desk._replace(tokens=(*desk.tokens, token))
+    for at, placed in enumerate(desk.placed):
+        if placed.place == place and (placed.discs if token.disc else placed.cubes):
+            left = Placed(place, placed.discs - token.disc, placed.cubes - (not token.disc))
+            return desk._replace(placed=(*desk.placed[:at], left, *desk.placed[at + 1 :])), True
+    return desk, False
+
+
+# ---------------------------------------------------------------------- solving
+
+
+def why_not_solve(city: City, state: State, move: Move) -> Refusal | None:
+    """ZS-51: blanks cannot be named. Anything else may be, refuted or held by oneself though it be (ZS-57)."""
+    return Refusal("names_blank", ("ZS-51", "ZS-50")) if BLANK in move.words else None
+
+
+def solve(city: City, state: State, move: Move) -> Step:
+    """ZS-50: one suspect, one place, one crime; ZS-83, ZS-84: the attempt and whether it was right are open."""
+    named = Case(*(city.number[word] for word in move.words))
+    return right(city, state, move) if named == state.cases[move.seat] else wrong(city, state, move)
+
+
+def right(city: City, state: State, move: Move) -> Step:
+    """ZS-52: the current value, the same for all who solve in this phase (ZS-59). The cards held stay (ZS-56)."""
+    desk = state.desks[move.seat]
+    desk = desk._replace(score=desk.score + state.value, finished="solved")
+    event = Event("solved", move.seat, named_details(move) | {"points": state.value}, ("ZS-52", "ZS-84"))
+    return after_turn(city, state.with_desk(move.seat, desk)._replace(solved_now=True), (event,))
+
+
+def wrong(city: City, state: State, move: Move) -> Step:
+    """ZS-53: two points, without limit (ZS-63), and only "wrong"; ZS-54: again in later turns, unless ZS-55."""
+    desk = state.desks[move.seat]
+    desk = desk._replace(score=desk.score - PENALTY, penalties=desk.penalties + PENALTY)
+    events = [Event("wrong", move.seat, named_details(move) | {"penalty": PENALTY}, ("ZS-53", "ZS-83"))]
+    if state.options.one_attempt:
+        desk = desk._replace(finished="out")
+        events.append(Event("out", move.seat, {}, ("ZS-55",)))
+    return after_turn(city, state.with_desk(move.seat, desk), tuple(events))
+
+
+def named_details(move: Move) -> dict[str, str]:
+    return dict(zip(("suspect", "place", "crime"), move.words, strict=True))

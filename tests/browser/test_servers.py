@@ -1,0 +1,69 @@
+"""The two servers and the browser themselves: a click in the page reaches the kernel and comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+A_BUTTON = """
+import ipywidgets
+
+button = ipywidgets.Button(description="Ask the kernel")
+button.on_click(lambda pressed: setattr(pressed, "description", f"The kernel says {6 * 7}"))
+"""
+SHOWN = "button"
+
+OpenNotebook = Callable[..., Page]
+
+
+def click_reaches_the_kernel(page: Page) -> None:
+    page.get_by_role("button", name="Ask the kernel").click()
+    expect(page.get_by_role("button", name="The kernel says 42")).to_be_visible()
+
+
+def test_a_click_in_jupyterlab_reaches_the_kernel(open_lab: OpenNotebook) -> None:
+    click_reaches_the_kernel(open_lab([A_BUTTON, SHOWN]))
+
+
+def test_a_click_in_voila_reaches_the_kernel(open_voila: OpenNotebook) -> None:
+    click_reaches_the_kernel(open_voila([A_BUTTON, SHOWN]))
+
+
+def test_two_notebooks_of_one_test_do_not_meet(open_lab: OpenNotebook) -> None:
+    first, second = open_lab(["answer = 'one'", "answer"]), open_lab(["answer = 'two'", "answer"])
+    expect(first.get_by_text("'one'", exact=True).last).to_be_visible()
+    expect(second.get_by_text("'two'", exact=True).last).to_be_visible()
+    expect(second.get_by_text("'one'", exact=True)).to_have_count(0)
+
+
+def test_a_cell_that_raises_fails_the_test(open_lab: OpenNotebook) -> None:
+    with pytest.raises(AssertionError, match="ZeroDivisionError"):
+        open_lab(["1 / 0"])
+
+
+def test_jupyterlab_does_not_ask_about_news(open_lab: OpenNotebook) -> None:
+    page = open_lab(["1 + 1"])
+    settings = page.evaluate(
+        "async () => (await window.jupyterapp.serviceManager.settings"
+        ".fetch('@jupyterlab/apputils-extension:notification')).schema.properties.fetchNews.default"
+    )
+    assert settings == "false"
+
+
+def test_a_voila_page_asks_no_other_host(open_voila: OpenNotebook) -> None:
+    page = open_voila([A_BUTTON, SHOWN])
+    addresses = page.evaluate("() => performance.getEntriesByType('resource').map(entry => entry.name)")
+    assert {urlsplit(address).hostname for address in addresses if address.startswith("http")} == {"127.0.0.1"}
+    assert "cdn" not in page.evaluate(
+        "() => Array.from(document.querySelectorAll('link, script[src]')).map(e => e.outerHTML).join()"
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_voila_page_names_its_language(open_voila: OpenNotebook, language: str) -> None:
+    page = open_voila(["1 + 1"], language=language)
+    assert page.locator("html").get_attribute("lang") == language
+    assert page.evaluate("() => navigator.language").startswith(language)

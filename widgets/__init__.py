@@ -1,0 +1,1 @@
+"""Panels: a live board with its controls, for Jupyter."""
