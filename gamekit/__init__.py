@@ -15,10 +15,12 @@ from gamekit.game import (
     Event,
     Game,
     Illegal,
+    InputError,
     Move,
     NotationError,
     Refusal,
     Score,
+    SettingError,
     Unreadable,
 )
 from gamekit.registry import find, games
@@ -37,10 +39,12 @@ __all__ = [
     "Event",
     "Game",
     "Illegal",
+    "InputError",
     "Move",
     "NotationError",
     "Refusal",
     "Score",
+    "SettingError",
     "Timeline",
     "Unreadable",
     "games",
@@ -60,10 +64,12 @@ def start(
     """A new game as a Timeline.
 
     With a seed, a dealer plays CHANCE, and the same seed deals the same game; without one, chance moves are made
-    by hand. A game object serves instead of a name. ValueError says what does not exist.
+    by hand. A game object serves instead of a name. SettingError says what does not exist.
     """
     found = find(game)
-    return Timeline(found, found.setting(seats, preset, options), seed)
+    timeline = Timeline(found, found.setting(seats, preset, options), seed)
+    timeline.deal()
+    return timeline
 
 
 def load(source: str | Path, games_by_hand: Mapping[str, Game] | None = None) -> Timeline:

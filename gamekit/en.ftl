@@ -23,5 +23,34 @@ error-word_count = { $verb } takes { $count ->
 error-unknown_word = “{ $word }” does not fit here. It may be one of: { $options }.
 error-ambiguous = “{ $word }” could mean { $options }. Write a little more of it.
 
+error-seats = This game is for { $least } to { $most } players, not for { $given }.
+error-no_preset = There is no preset “{ $given }”. There are: { $known }.
+error-no_option = There is no option “{ $given }”. There are: { $known }.
+error-option_value = The option { $name } can be { $span }, not { $given }.
+error-no_such_game = There is no game “{ $given }”. There are: { $known }.
+
 slot-seat = player
 verb-none = nothing to do
+
+problem-positions = This game cannot begin from a given position.
+
+record-json_syntax = Here the file is damaged. Take an undamaged copy.
+record-json_deep = Brackets are nested more deeply here than in any saved game.
+record-json_number = There is a number in this file that no saved game has.
+record-json_twins = A name stands twice in one place of this file.
+record-foreign = This is not a saved game of this kit. Choose a file that a panel or record() has written.
+record-newer = This file has version { $version } of the format, which this kit does not know. Update the kit.
+record-too_large = This file is larger than { $limit } million characters, so it is not read.
+record-no_file = There is no such file, or it is not text. Check its name and folder.
+record-unknown_field = No saved game has this field. Take it out, or take an unchanged copy of the file.
+record-missing_field = This field is missing. Take an unchanged copy of the file.
+record-wrong_type = What stands here has the wrong form. Take an unchanged copy of the file.
+record-no_game = This kit has no game “{ $name }”.
+record-other_rules = The game was played by version { $theirs } of the rules; this kit has version { $ours }.
+record-other_data = The game was played with the tables “{ $theirs }”, but “{ $ours }” are in use.
+record-bad_setting = Such a game cannot be set up. { $en }
+record-impossible = The game cannot begin from this position. { $en }
+record-no_step = There is no step { $number }.
+record-twice = The move “{ $move }” stands twice after the same step.
+record-illegal = The move “{ $move }” is not allowed. { $en }
+record-unreadable = “{ $move }” is not a move of this game.

@@ -103,7 +103,9 @@ class Position(Protocol):
     """What every state offers; the rest of it is the game's own."""
 
     @property
-    def agenda(self) -> tuple[Task, ...]: ...
+    def agenda(self) -> tuple[Task, ...]:
+        """The stack of what is still to be settled, the next on top (last)."""
+        ...
 
 
 class Option(NamedTuple):
@@ -134,6 +136,7 @@ class Slot(NamedTuple):
     knowers: Callable[[Any, Move], tuple[int, ...]] | None = None
 
     def domain(self, state: Any, seat: int, before: tuple[str, ...]) -> Sequence[str]:
+        """The words that can stand here now, after the words before."""
         return self.cut(state, seat, before) if self.cut else self.words(state)
 
 
@@ -167,12 +170,20 @@ class OpenVerb(NamedTuple):
     slots: tuple[OpenSlot, ...]
 
 
-class NotationError(ValueError):
-    """A move that cannot be taken: `reason` names a message, `details` its arguments."""
+class InputError(ValueError):
+    """Input that cannot be taken: `reason` names a message (`Text.error`), `details` its arguments."""
 
     def __init__(self, reason: str, details: Mapping[str, Any], words: str) -> None:
         super().__init__(words)
         self.reason, self.details = reason, dict(details)
+
+
+class SettingError(InputError):
+    """A game cannot be set up like this: too many seats, an unknown preset, option or value."""
+
+
+class NotationError(InputError):
+    """A move that cannot be taken."""
 
 
 class Unreadable(NotationError):
@@ -191,8 +202,8 @@ class Illegal(NotationError):
         self.refusal = refusal
 
 
-def no_problems(state: Any) -> list[str]:
-    """A game that cannot check a given position accepts none but its own."""
+def no_positions(state: Any, setting: Setting) -> list[str]:
+    """A game that cannot check a given position accepts none."""
     return ["positions"]
 
 
@@ -225,16 +236,17 @@ class Game:
     names: Callable[[str], Mapping[str, Mapping[str, Mapping[str, str]]]] = lambda lang: {}
     graphs: tuple[str, ...] = ("board",)
     data: str = "house"  # the name of the replaceable tables it was built with
-    check: Callable[[Any], list[str]] = no_problems  # what is wrong with a given position
+    check: Callable[[Any, Setting], list[str]] = no_positions  # what is wrong with a given position
     deduce: Callable[..., Any] | None = None  # (seats, seat, events heard) -> what the seat can know
     longest: int = 100_000  # more moves than any game of it has
 
     def setting(self, seats: int, preset: str = "page", options: Mapping[str, Any] | None = None) -> Setting:
         """The setting of a new game; ValueError with a reason if a part of it does not exist."""
         if type(seats) is not int or seats not in self.seats:
-            raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+            details = {"given": str(seats), "least": self.seats[0], "most": self.seats[-1]}
+            raise SettingError("seats", details, f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats")
         if preset not in self.presets:
-            raise ValueError(f"no preset {preset!r}; there are: {', '.join(self.presets)}")
+            raise self._unknown("no_preset", preset, self.presets)
         chosen = dict(self.presets[preset])
         for name, value in (options or {}).items():
             chosen[name] = self._option(name, value)
@@ -242,11 +254,18 @@ class Game:
 
     def _option(self, name: str, value: Any) -> Any:
         if name not in self.options:
-            raise ValueError(f"no option {name!r}; there are: {', '.join(self.options)}")
+            raise self._unknown("no_option", name, self.options)
         values = self.options[name].values
         if type(value) is not type(values[0]) or value not in values:
-            raise ValueError(f"option {name} cannot be {value!r}")
+            span = f"{values[0]} – {values[-1]}" if isinstance(values, range) else ", ".join(map(str, values))
+            details = {"name": name, "given": str(value)[:40], "span": span}
+            raise SettingError("option_value", details, f"option {name} can be {span}, not {value!r}")
         return value
+
+    @staticmethod
+    def _unknown(reason: str, given: Any, known: Mapping[str, Any]) -> SettingError:
+        options = ", ".join(known)
+        return SettingError(reason, {"given": str(given)[:40], "known": options}, f"no {given!r}; there are: {options}")
 
     # ------------------------------------------------------------------ who decides, and what
 
@@ -268,6 +287,7 @@ class Game:
         ]
 
     def open_slots(self, state: Position, seat: int, verb: str) -> OpenVerb:
+        """A verb with the words that its slots offer to `seat` now."""
         slots = self.verbs[verb].slots
         return OpenVerb(verb, tuple(OpenSlot(slot.name, tuple(slot.domain(state, seat, ()))) for slot in slots))
 

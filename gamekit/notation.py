@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from gamekit.game import NAMED_SEATS, Ambiguous, Game, Move, Unreadable
+from gamekit.game import NAMED_SEATS, UNKNOWN, Ambiguous, Game, Move, Unreadable
 
 LONGEST = 400  # characters of a move
 
@@ -27,8 +27,8 @@ def read(game: Game, state: Any, text: str, seat: int) -> Move:
 
     Raises Unreadable or Ambiguous, with a reason and details for a message; never Illegal.
     """
-    if not isinstance(text, str) or len(text) > LONGEST:
-        raise Unreadable("not_a_move", {"text": str(text)[:40]}, f"not a move: {str(text)[:40]!r}")
+    if len(text) > LONGEST:
+        raise Unreadable("not_a_move", {"text": text[:40]}, f"not a move: {text[:40]!r}")
     head, colon, tail = text.partition(":")
     who = _seat(head) if colon else seat
     words = fold(tail if colon else text).split()
@@ -43,11 +43,21 @@ def read(game: Game, state: Any, text: str, seat: int) -> Move:
     return Move(who, verb, tuple(_one(word, slot.words(state), slot.name) for slot, word in pairs))
 
 
-def read_exact(game: Game, state: Any, text: str) -> Move:
-    """The move of a record line, `1: detective muranow`: nothing cut short, the seat always named."""
-    move = read(game, state, text, -9)
-    if str(move) != text:
-        raise Unreadable("not_a_move", {"text": text[:40]}, f"not a move as records write it: {text[:40]!r}")
+def read_exact(game: Game, state: Any, text: Any, seen: bool = False) -> Move:
+    """The move of a record line, `1: detective muranow`: nothing cut short, the seat always named.
+
+    With `seen`, the words may be "?" where the reader of a transcript was not told. Raises Unreadable.
+    """
+    hidden = f"not a move as records write it: {str(text)[:40]!r}"
+    if not isinstance(text, str) or len(text) > LONGEST or ": " not in text:
+        raise Unreadable("not_a_move", {"text": str(text)[:40]}, hidden)
+    head, _, tail = text.partition(": ")
+    verb, *words = tail.split(" ")
+    slots = game.verbs[verb].slots if verb in game.verbs else ()
+    known = [word in slot.words(state) or (seen and word == UNKNOWN) for slot, word in zip(slots, words, strict=False)]
+    move = Move(_seat(head), verb, tuple(words))
+    if verb not in game.verbs or not len(known) == len(words) == len(slots) or not all(known) or str(move) != text:
+        raise Unreadable("not_a_move", {"text": text[:40]}, hidden)
     return move
 
 

@@ -9,6 +9,14 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from gamekit.game import UNKNOWN
 
 
+class PlainError(ValueError):
+    """Data that does not have the form of its type; `at` is the place, such as `desks[1].score`."""
+
+    def __init__(self, at: str, needed: str) -> None:
+        self.at = at or "value"
+        super().__init__(f"{self.at}: {needed}")
+
+
 def to_plain(value: Any) -> Any:
     """Tuples to lists, everything else as it is: what `json.dumps` takes without loss."""
     if isinstance(value, (tuple, list)):
@@ -21,7 +29,7 @@ def to_plain(value: Any) -> Any:
 def from_plain(kind: Any, plain: Any, at: str = "", unknown: bool = False) -> Any:
     """The value of type `kind` that `to_plain` wrote; with `unknown`, "?" may stand for any part.
 
-    Raises ValueError that begins with the place, such as `desks[1].score: a whole number is needed`.
+    Raises PlainError, which says where, such as `desks[1].score: a whole number is needed`.
     """
     if unknown and plain == UNKNOWN:
         return UNKNOWN
@@ -34,7 +42,7 @@ def from_plain(kind: Any, plain: Any, at: str = "", unknown: bool = False) -> An
     if kind is Any:
         return _anything(plain, at)
     if type(plain) is not kind:
-        raise ValueError(f"{at or 'value'}: {NEEDED.get(kind, kind.__name__)} is needed")
+        raise PlainError(at, f"{NEEDED.get(kind, kind.__name__)} is needed")
     return plain
 
 
@@ -43,7 +51,7 @@ NEEDED = {int: "a whole number", str: "a word", bool: "true or false"}
 
 def _list(plain: Any, at: str) -> list[Any]:
     if not isinstance(plain, list):
-        raise ValueError(f"{at or 'value'}: a list is needed")
+        raise PlainError(at, "a list is needed")
     return plain
 
 
@@ -52,8 +60,9 @@ def _tuple(kind: Any, plain: Any, at: str, unknown: bool) -> tuple[Any, ...]:
     if len(kinds) == 2 and kinds[1] is Ellipsis:
         kinds = (kinds[0],) * len(parts)
     if len(kinds) != len(parts):
-        raise ValueError(f"{at or 'value'}: {len(kinds)} parts are needed, not {len(parts)}")
-    return tuple(from_plain(k, part, f"{at}[{i}]", unknown) for i, (k, part) in enumerate(zip(kinds, parts, strict=True)))
+        raise PlainError(at, f"{len(kinds)} parts are needed, not {len(parts)}")
+    pairs = enumerate(zip(kinds, parts, strict=True))
+    return tuple(from_plain(k, part, f"{at}[{i}]", unknown) for i, (k, part) in pairs)
 
 
 @cache
@@ -65,7 +74,7 @@ def _fields(kind: Any) -> dict[str, Any]:
 def _named(kind: Any, plain: Any, at: str, unknown: bool) -> Any:
     fields, parts = _fields(kind), _list(plain, at)
     if len(fields) != len(parts):
-        raise ValueError(f"{at or 'value'}: {len(fields)} parts are needed, not {len(parts)}")
+        raise PlainError(at, f"{len(fields)} parts are needed, not {len(parts)}")
     dot = f"{at}." if at else ""
     values = [from_plain(k, part, dot + name, unknown) for (name, k), part in zip(fields.items(), parts, strict=True)]
     return kind(*values)
@@ -77,4 +86,4 @@ def _anything(plain: Any, at: str) -> Any:
         return tuple(_anything(part, at) for part in plain)
     if plain is None or type(plain) in (int, str, bool):
         return plain
-    raise ValueError(f"{at or 'value'}: a number, a word or a list is needed")
+    raise PlainError(at, "a number, a word or a list is needed")

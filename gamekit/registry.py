@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from gamekit.game import Game
+from gamekit.game import Game, SettingError
 
 FOLDERS = {"zero_seven": "gamekit.zero_seven"}
 
@@ -15,11 +15,12 @@ def games() -> list[str]:
 
 
 def find(game: str | Game) -> Game:
-    """The game of that name (a game itself serves too); ValueError with the names that exist if there is none."""
+    """The game of that name (a game itself serves too); SettingError with the names that exist if there is none."""
     if isinstance(game, Game):
         return game
     if game not in FOLDERS:
-        raise ValueError(f"no game {game!r}; there are: {', '.join(FOLDERS)}")
+        details = {"given": str(game)[:40], "known": ", ".join(FOLDERS)}
+        raise SettingError("no_such_game", details, f"no game {game!r}; there are: {details['known']}")
     found = import_module(FOLDERS[game]).GAME
     assert isinstance(found, Game)
     return found

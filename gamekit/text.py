@@ -61,6 +61,7 @@ class Text:
         self._names = game.names(lang) if game else {}
 
     def has(self, message: str) -> bool:
+        """Whether there is a sentence of that id."""
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, attribute: str | None = None, /, **details: Any) -> str:
@@ -102,7 +103,7 @@ class Text:
         found = self._bundle.get_message(name)
         letter = {"letter": chr(ord("A") + seat)} if seat >= 0 else {}
         patterns = {"": found.value, **{form: found.attributes.get(form, found.value) for form in SEAT_FORMS}}
-        return {form: str(self._bundle.format_pattern(pattern, letter)[0]) for form, pattern in patterns.items()}
+        return {form: str(self._bundle.format_pattern(p, letter)[0]) for form, p in patterns.items() if p}
 
     def seat(self, seat: int) -> str:
         """What a seat is called: "Player A" for seat 0."""

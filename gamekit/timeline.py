@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from gamekit.game import CHANCE, PUBLIC, TEACHER, Event, Game, Illegal, Move, OpenVerb, Refusal, Score, Setting
+from gamekit.game import CHANCE, PUBLIC, TEACHER, Event, Game, Illegal, Move, OpenVerb, Refusal, Score, Setting, Step
 from gamekit.notation import read
 
 if TYPE_CHECKING:
@@ -23,8 +23,8 @@ class Node:
         self.number, self.parent, self.move, self.state, self.events = number, parent, move, state, events
         self.children: list[Node] = []
         self.next: Node | None = None  # the child that was visited last: where forward goes
-        self.depth = parent.depth + 1 if parent else 0
-        self.draws = (parent.draws if parent else 0) + bool(move and move.seat == CHANCE)
+        self.depth: int = parent.depth + 1 if parent else 0
+        self.draws: int = (parent.draws if parent else 0) + bool(move and move.seat == CHANCE)
 
 
 class Branch(NamedTuple):
@@ -62,20 +62,19 @@ class Timeline:
     With a seed, a dealer plays CHANCE; with `seed=None` chance moves are made by hand like all others.
     """
 
-    playable = True
+    eyes: int | None = None  # a transcript is what these eyes saw, and cannot be played on
 
-    def __init__(self, game: Game, setting: Setting, seed: int | None = None, position: Any = None) -> None:
+    def __init__(self, game: Game, setting: Setting, seed: int | None = None, first: Step | None = None) -> None:
+        """`first` is a given position to begin from; without one the game begins with its set-up, nothing dealt yet."""
         self.game, self.setting, self.seed = game, setting, seed
-        self.given = position is not None  # begun from a given position, not from the set-up
-        state, events = (position, ()) if self.given else game.start(setting)
-        self.nodes = [Node(0, None, None, state, events)]
+        self.given = first is not None
+        self.nodes = [Node(0, None, None, *(first or game.start(setting)))]
         self.here = self.nodes[0]
         self.comments: dict[int, dict[str, str]] = {}  # node -> language -> a comment
         self.names: dict[str, int] = {}  # a named position -> its node
         self.notes: list[Note] = []
         self.lines: dict[tuple[int, int, str], list[Any]] = {}  # log lines already put into words
         self.watchers: list[Callable[[], None]] = []  # called after every change, for panels
-        self._deal()
 
     # ------------------------------------------------------------------ looking
 
@@ -91,10 +90,12 @@ class Timeline:
 
     @property
     def over(self) -> bool:
+        """Whether nothing is left to be decided."""
         return not self.here.state.agenda
 
     @property
     def seats(self) -> range:
+        """The seats at this table."""
         return range(self.setting.seats)
 
     def view(self, seat: int = PUBLIC) -> Any:
@@ -107,7 +108,9 @@ class Timeline:
         return self.game.view(node.state, seat)
 
     def check_eyes(self, seat: int) -> None:
-        """ValueError unless there is such a pair of eyes at this table."""
+        """ValueError unless there is such a pair of eyes at this table; a transcript has one, besides PUBLIC."""
+        if self.eyes is not None and seat not in (self.eyes, PUBLIC):
+            raise ValueError(f"this is a transcript of what {self.eyes} saw")
         if seat not in self.seats and seat not in (PUBLIC, TEACHER):
             raise ValueError(f"no seat {seat!r}; seats are 0 to {self.setting.seats - 1}, PUBLIC and TEACHER")
 
@@ -129,6 +132,7 @@ class Timeline:
         return self.game.chances(self.here.state)
 
     def scores(self) -> tuple[Score, ...]:
+        """The points of each side, the winners marked at the end."""
         return self.game.scores(self.here.state)
 
     def graph(self, which: str = "board", seat: int = PUBLIC) -> networkx.Graph:
@@ -167,14 +171,16 @@ class Timeline:
 
     def play(self, move: Move) -> tuple[Event, ...]:
         """`do` for a move that needs no reading."""
-        if not self.playable:
-            raise Illegal(self._told(Refusal("transcript", ())))
-        node = self._child(self.here, move) or self._grow(self.here, move)
         start = self.here
-        self._go(node)
+        self._go(self._child(start, move) or self.grow(start, move))
         self._deal()
         self._changed()
         return tuple(event for step in self._path(self.here, start) for event in step.events)
+
+    def deal(self) -> None:
+        """Let the dealer play CHANCE as long as CHANCE is due; without a dealer, nothing happens."""
+        self._deal()
+        self._changed()
 
     def _told(self, refusal: Refusal) -> Refusal:
         from gamekit.text import in_words
@@ -184,11 +190,15 @@ class Timeline:
     def _child(self, node: Node, move: Move) -> Node | None:
         return next((child for child in node.children if child.move == move), None)
 
-    def _grow(self, node: Node, move: Move) -> Node:
-        refusal = self.game.why_not(node.state, move)
+    def grow(self, node: Node, move: Move) -> Node:
+        """A new position after `node`, without going there; Illegal if a rule forbids the move."""
+        refusal = Refusal("transcript", ()) if self.eyes is not None else self.game.why_not(node.state, move)
         if refusal:
             raise Illegal(self._told(refusal))
-        step = self.game.verbs[move.verb].play(node.state, move)
+        return self.attach(node, move, self.game.verbs[move.verb].play(node.state, move))
+
+    def attach(self, node: Node, move: Move, step: Step) -> Node:
+        """The position that a step led to, as a child of `node`."""
         child = Node(len(self.nodes), node, move, step.state, step.events)
         self.nodes.append(child)
         node.children.append(child)
@@ -204,7 +214,7 @@ class Timeline:
         while self.seed is not None and self.actor == CHANCE:
             here = self.here
             known = here.next or (here.children[0] if here.children else None)
-            self._go(known or self._grow(here, draw(self.seed, here.draws, self.game.chances(here.state))))
+            self._go(known or self.grow(here, draw(self.seed, here.draws, self.game.chances(here.state))))
 
     def _changed(self) -> None:
         for watcher in list(self.watchers):
@@ -241,14 +251,17 @@ class Timeline:
         for node in self._path(target):
             self._go(node)
         self.here = target
-        kept = {node.number for node in self._path(target)}
-        undone = [node for node in self._path(left) if node.number not in kept]
-        if undone:
-            told = any(event.kind in self.game.tells for node in undone for event in node.events)
-            self.notes.append(Note(target.number, left.number, told))
+        note = self.note(target.number, left.number)
+        self.notes += [note] if note.told else []
         if target is not left:
             self._changed()
         return number
+
+    def note(self, node: int, came_from: int) -> Note:
+        """The note of a way back from one position to another: whether it undid something that a seat was told."""
+        kept = {step.number for step in self._path(self.nodes[node])}
+        undone = [step for step in self._path(self.nodes[came_from]) if step.number not in kept]
+        return Note(node, came_from, any(event.kind in self.game.tells for step in undone for event in step.events))
 
     def back(self, by: str = "move") -> int:
         """Go back one step of that size: "single", "move" (chance rides along), "decision", or one of game.steps."""
@@ -304,7 +317,8 @@ class Timeline:
 
     def forks(self, seat: int = PUBLIC) -> list[tuple[int, list[Branch]]]:
         """Every position of the tree with several ways on: its number and the ways."""
-        return [(node.number, [self._branch(c, seat) for c in node.children]) for node in self.nodes if len(node.children) > 1]
+        forks = [node for node in self.nodes if len(node.children) > 1]
+        return [(node.number, [self._branch(child, seat) for child in node.children]) for node in forks]
 
     # ------------------------------------------------------------------ what a reader is told
 
@@ -312,6 +326,8 @@ class Timeline:
         """The move that led to a node, as `seat` sees it."""
         if node.move is None or node.parent is None:
             raise ValueError("the first position has no move")
+        if seat == self.eyes:
+            return node.move
         return self.game.seen(node.parent.state, node.move, seat)
 
     def events(self, seat: int = PUBLIC) -> list[Event]:

@@ -229,3 +229,10 @@ def fits(short: str) -> bool:
         and len(lines) <= LINES_AT_MOST
         and all(0 < len(line) <= LINE_AT_MOST and line == line.strip() for line in lines)
     )
+
+
+@pytest.mark.parametrize(
+    "short", ["", "Łazienki|", "Ogród |Saski", "Rynek|Starego|Miasta", "Mariensztat", "Bazar|Różyckiego"]
+)
+def test_a_short_name_that_does_not_fit_is_found(short: str) -> None:
+    assert not fits(short)

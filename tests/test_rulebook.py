@@ -23,7 +23,7 @@ GROUPS += ["knowledge"]
 
 POLISH_LETTERS = set("ąćęłńóśźżĄĆĘŁŃÓŚŹŻ")
 ENGLISH_ONLY = {"the", "of", "and", "is", "are", "you", "your", "with", "for", "from", "card", "case", "player"}
-# English word -> the beginning of the page's word for it.
+# English word -> how the word for it begins: the page's, or the kit's own where the page has none.
 PAGE_WORDS = {
     r"mini-games?": "rund",
     r"phases?": "faz",
@@ -34,14 +34,14 @@ PAGE_WORDS = {
     r"places?": "miejsc",
     r"penalty|penalties": "karn",
     r"elements?": "element",
-    r"tokens?": "żeton",
+    r"tokens?": "znacznik",
     r"tiles?": "kafel",
     r"option": "opcj",
 }
-OTHER_WORDS = re.compile(r"\b(?:krąż|mini-?gr|śledcz|podejrzan|licznik|sześcian)")
+OTHER_WORDS = re.compile(r"\b(?:krąż|mini-?gr|śledcz|podejrzan|żeton|sześcian)")
 # A past tense tells the gender of the player: "zrobiłaś", "zrobiłem", "zrobiliśmy"; "gracz, który rozwiązał".
 ADDRESSED = re.compile(r"\b\w+(?:ł[eao][mś]|liście|łyście|liśmy|łyśmy)\b")
-ABOUT_A_PLAYER = re.compile(r"\b(?:gracze?|sąsiad|kto|który|którzy),?(?: \w+)? \w+(?:ł|li)\b")
+ABOUT_A_PLAYER = re.compile(r"\b(?:gracze?|sąsiad|kto|który|którzy),?(?: \w+)? \w+(?:ł|li)\b", re.IGNORECASE)
 WORDINGS = [(rule, RULES[rule][language]) for rule in RULES for language in ("en", "pl")]
 
 
@@ -104,7 +104,7 @@ def test_both_wordings_name_the_same_numbers() -> None:
 
 
 @pytest.mark.parametrize("english", PAGE_WORDS)
-def test_the_polish_wording_uses_the_word_of_the_page(english: str) -> None:
+def test_the_polish_wording_uses_the_one_word_for_it(english: str) -> None:
     named = [rule for rule, table in RULES.items() if re.search(rf"\b(?:{english})\b", table["en"], re.IGNORECASE)]
     assert named
     assert [rule for rule in named if PAGE_WORDS[english] not in RULES[rule]["pl"].lower()] == []
@@ -114,9 +114,28 @@ def test_the_polish_wording_uses_no_other_word_for_it() -> None:
     assert [rule for rule, table in RULES.items() if OTHER_WORDS.search(table["pl"].lower())] == []
 
 
+def gendered(polish: str) -> list[str]:
+    """The words that tell the gender of a player."""
+    return [*ADDRESSED.findall(polish), *ABOUT_A_PLAYER.findall(polish)]
+
+
 def test_no_player_has_a_gender_in_polish() -> None:
-    gendered = {rule: [*ADDRESSED.findall(t["pl"]), *ABOUT_A_PLAYER.findall(t["pl"])] for rule, t in RULES.items()}
-    assert {rule: words for rule, words in gendered.items() if words} == {}
+    assert {rule: gendered(table["pl"]) for rule, table in RULES.items() if gendered(table["pl"])} == {}
+
+
+@pytest.mark.parametrize(
+    ("polish", "fault"),
+    [
+        ("Wszystko rozwiązałeś.", "rozwiązałeś"),
+        ("Czy to zgadłaś?", "zgadłaś"),
+        ("Nie pasowaliście.", "pasowaliście"),
+        ("Gdy gracz rozwiązał sprawę", "gracz rozwiązał"),
+        ("Gracze, którzy już skończyli rundę", "którzy już skończyli"),
+        ("Kto nie odgadł", "Kto nie odgadł"),
+    ],
+)
+def test_a_gendered_wording_is_found(polish: str, fault: str) -> None:
+    assert gendered(polish) == [fault]
 
 
 def test_quotation_marks_are_those_of_the_language() -> None:

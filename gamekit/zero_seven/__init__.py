@@ -54,8 +54,9 @@ EVENTS = {
     "game_over": ("winners",),
 }
 
-SETTING_UP = frozenset({"suspect_tile", "crime_tile", "case_suspect", "case_place", "case_crime"})
-TELLS = frozenset({"detective", "evidence", "wrong", "solved", "case_shown", "case_suspect", "case_place", "case_crime"})
+DEALT = frozenset({"case_suspect", "case_place", "case_crime"})
+SETTING_UP = DEALT | {"suspect_tile", "crime_tile"}
+TELLS = DEALT | {"detective", "evidence", "wrong", "solved", "case_shown"}
 
 
 def start(city: City, setting: Setting) -> Step:
@@ -65,6 +66,7 @@ def start(city: City, setting: Setting) -> Step:
 
 
 def lay_verb(city: City, kind: str, tiles: Sequence[str]) -> Verb:
+    """The verb of chance that lays the next tile of a kind."""
     slot = Slot(kind, lambda state: (*tiles, BLANK), partial(dealing.cut_tiles, city, kind))
     return Verb(
         (f"{kind}_tile",),
@@ -76,6 +78,7 @@ def lay_verb(city: City, kind: str, tiles: Sequence[str]) -> Verb:
 
 
 def deal_verb(city: City, kind: str) -> Verb:
+    """The verb of chance that deals a case card of a kind."""
     owner = Slot("seat", lambda state: [str(seat) for seat in range(len(state.desks))], dealing.cut_seat)
     words = dealing.elements(city, kind)
     card = Slot(kind, lambda state: words, partial(dealing.cut_case, city, kind), dealing.case_knowers)
@@ -84,6 +87,7 @@ def deal_verb(city: City, kind: str) -> Verb:
 
 
 def card_verb(city: City, task: str, rule: tuple[Any, Any, Any]) -> Verb:
+    """A verb whose one word is an evidence card; `rule` is its cut, why_not and play."""
     cut, why_not, play = (partial(function, city) for function in rule)
     return Verb((task,), (Slot("card", lambda state: tuple(city.cards), cut),), why_not, play)
 
@@ -115,6 +119,7 @@ def verbs(city: City) -> dict[str, Verb]:
 
 
 def names(city: City, lang: str) -> Mapping[str, Mapping[str, Mapping[str, str]]]:
+    """The names of all elements in a language: kind -> slug -> form -> words."""
     return city.names[lang]
 
 
@@ -122,9 +127,9 @@ def graph(city: City, state: State | None, which: str) -> networkx.Graph:
     """The map; from a view, each place also carries its `suspect` and `crime` tiles (slugs, "blank" or None)."""
     board = draw_graph(city)
     for number, slug in enumerate(city.places, start=1):
-        laid = state is not None and number <= len(state.crime_at)
-        board.nodes[slug]["suspect"] = ((BLANK, *city.suspects)[state.suspect_at[number - 1]]) if laid and state else None
-        board.nodes[slug]["crime"] = ((BLANK, *city.crimes)[state.crime_at[number - 1]]) if laid and state else None
+        laid = state if state and number <= len(state.crime_at) else None
+        board.nodes[slug]["suspect"] = (BLANK, *city.suspects)[laid.suspect_at[number - 1]] if laid else None
+        board.nodes[slug]["crime"] = (BLANK, *city.crimes)[laid.crime_at[number - 1]] if laid else None
     return board
 
 

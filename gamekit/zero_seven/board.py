@@ -42,6 +42,7 @@ class City(NamedTuple):
     number: dict[str, int]  # slug -> number within its kind; BLANK -> 0
 
     def slug(self, card: Card) -> str:
+        """The word of the notation for a card."""
         return (self.suspects, self.places, self.crimes)[card.kind][card.number - 1]
 
 
@@ -97,7 +98,7 @@ def _check(city: City) -> None:
                 raise ValueError(f"{city.places[number - 1]} and {city.places[other - 1]}: not mutual (ZS-3)")
     counts = (len(city.suspects) + city.blank_suspects, len(city.crimes) + city.blank_crimes)
     if counts != (len(city.places),) * 2:
-        raise ValueError(f"{len(city.places)} places need as many suspect and crime tiles, blanks included (ZS-6, ZS-7)")
+        raise ValueError(f"{len(city.places)} places need as many tiles of each type, blanks too (ZS-6, ZS-7)")
 
 
 def _names(table: Mapping[str, Any], lang: str) -> dict[str, dict[str, dict[str, str]]]:

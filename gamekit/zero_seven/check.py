@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from gamekit.game import Task
+from gamekit.game import Setting, Task
 from gamekit.zero_seven.board import City
 from gamekit.zero_seven.rules import answer, result, tiles_at
 from gamekit.zero_seven.state import Case, Desk, Placed, State
 
 
-def problems(city: City, state: State) -> list[str]:
+def problems(city: City, state: State, setting: Setting) -> list[str]:
     """Names of messages, `problem-<name>`, one for each thing that is wrong; empty if the position can be played.
 
     A given position is one in which a player has the turn, nothing being dealt.
     """
-    if not 2 <= len(state.desks) <= 5 or len(state.cases) != len(state.desks):
+    if len(state.desks) != setting.seats or len(state.cases) != setting.seats:
         return ["seats"]
+    if state.options._asdict() != setting.options:
+        return ["counters"]
     tests = {
         "agenda": agenda_ok(state),
         "layout": layout_ok(city, state),
@@ -50,10 +52,12 @@ def cases_ok(city: City, state: State) -> bool:
 
 
 def distinct(values: Iterable[object]) -> bool:
+    """Whether no value stands twice."""
     return max(Counter(values).values(), default=0) < 2
 
 
 def within(numbers: Iterable[int], size: int) -> bool:
+    """Whether all numbers are from 1 to size."""
     return all(1 <= number <= size for number in numbers)
 
 
@@ -101,10 +105,12 @@ def detectives_true(city: City, state: State, desk: Desk, case: Case) -> bool:
     places = [placed.place for placed in desk.placed]
     if not distinct(places) or not within(places, len(city.places)):
         return False
-    return all(placed == Placed(placed.place, *left_there(city, state, desk, case, placed.place)) for placed in desk.placed)
+    true = [Placed(place, *left_there(city, state, desk, case, place)) for place in places]
+    return true == list(desk.placed)
 
 
 def left_there(city: City, state: State, desk: Desk, case: Case, place: int) -> tuple[int, int]:
+    """The tokens that a detective of that desk at a place must still hold: (discs, cubes)."""
     discs, cubes = answer(city, state, case, place)
     there = [token.disc for card in tiles_at(state, place) if (token := desk.token_on(card))]
     return discs - there.count(True), cubes - there.count(False)

@@ -7,7 +7,7 @@ needed, so the moves of chance in a record are all there is to know about the sh
 from __future__ import annotations
 
 from gamekit.game import CHANCE, Event, Move, Refusal, Step, Task
-from gamekit.zero_seven.board import BLANK, KINDS, Card, City
+from gamekit.zero_seven.board import BLANK, KINDS, City
 from gamekit.zero_seven.state import Case, Desk, Options, State, holder
 
 # ---------------------------------------------------------------------- setting up a mini-game
@@ -37,7 +37,8 @@ def set_up(city: City, options: Options, mini_game: int, desks: tuple[Desk, ...]
 
 def deals(city: City, seats: int) -> list[Task]:
     """All that chance settles before the first turn, in order: ZS-71, ZS-72, ZS-73."""
-    tiles = [Task(f"{kind}_tile", CHANCE, (n,)) for n in range(1, len(city.places) + 1) for kind in ("suspect", "crime")]
+    places = range(1, len(city.places) + 1)
+    tiles = [Task(f"{kind}_tile", CHANCE, (place,)) for place in places for kind in ("suspect", "crime")]
     cases = [Task(f"{kind}_card", CHANCE, (seat,)) for seat in range(seats) for kind in KINDS]
     return tiles + cases + [Task("display", CHANCE)] * city.display
 
@@ -79,6 +80,7 @@ def _laid(state: State, kind: str) -> tuple[int, ...]:
 
 
 def cut_tiles(city: City, kind: str, state: State, seat: int, before: tuple[str, ...]) -> list[str]:
+    """The tiles of a kind that can still be laid."""
     return tiles_left(city, kind, _laid(state, kind))
 
 
@@ -115,10 +117,12 @@ def dealt(state: State, kind: str) -> list[int]:
 
 
 def cut_seat(state: State, seat: int, before: tuple[str, ...]) -> list[str]:
+    """The seat whose case card is due."""
     return [str(state.agenda[-1].about[0])]
 
 
 def cut_case(city: City, kind: str, state: State, seat: int, before: tuple[str, ...]) -> list[str]:
+    """The elements of a kind that are in nobody's case yet."""
     taken = dealt(state, kind)
     return [slug for slug in elements(city, kind) if city.number[slug] not in taken]
 
@@ -156,6 +160,7 @@ def case_knowers(state: State, move: Move) -> tuple[int, ...]:
 
 
 def cut_reveal(city: City, state: State, seat: int, before: tuple[str, ...]) -> list[str]:
+    """The cards of the deck."""
     return [city.slug(card) for card in state.deck]
 
 

@@ -46,8 +46,9 @@ RESULTS = {word: code for code, word in WORDS["evidence"].items()}
 def deduce(city: City, seats: int, seat: int, events: Iterable[Event]) -> Knowledge:
     """What is known about the case of `seat` from the present mini-game's events, as somebody heard them.
 
-    The ears need not be the seat's own: from the events as PUBLIC hears them follows what everybody can know.
-    For two to five seats. Raises ContradictionError if no deal is true to all that was heard.
+    For two to five seats. At first each of 1287 cases is as likely as any other (ZS-74), because the seat holds its
+    left neighbour's case. The ears need not be the seat's own: from what PUBLIC hears follows what all can know.
+    ContradictionError if no deal is true to all that was heard.
     """
     heard = present_mini_game(events)
     questions = questions_of(layout(city, heard))
@@ -57,7 +58,7 @@ def deduce(city: City, seats: int, seat: int, events: Iterable[Event]) -> Knowle
             possible[event.seat] &= FACTS[event.kind](questions, event.details)
     others = strike_known(possible, seat)
     weights = (possible[seat] * ways_beside(others, questions.shape)).astype(np.int64)
-    if not weights.any():
+    if not (weights.any() and all(mask.any() for mask in possible)):
         raise ContradictionError("no deal is true to all that was heard")
     weights.flags.writeable = False
     return Knowledge(questions, weights)
@@ -124,10 +125,10 @@ class Questions:
 
     def attempt(self, notation: str) -> tuple[int, ...]:
         """The index of the case that `solve a b c` names; ValueError for what is no question at all."""
-        verb, *words = notation.split()
-        if verb != "solve" or len(words) != len(KINDS):
+        words = notation.split()
+        if words[:1] != ["solve"] or len(words) != 1 + len(KINDS):
             raise ValueError(f"no question of this game: {notation!r}")
-        return tuple(number(names, word) for names, word in zip(self.elements, words, strict=True))
+        return tuple(number(names, word) for names, word in zip(self.elements, words[1:], strict=True))
 
 
 FACTS: Mapping[str, Callable[[Questions, Mapping[str, Any]], Mask]] = {
@@ -184,16 +185,15 @@ def on_axis(table: npt.NDArray[Any], axis: int) -> npt.NDArray[Any]:
 def strike_known(possible: list[Mask], seat: int) -> list[Mask]:
     """Strike the elements of every case known outright from all other seats' masks, in place (ZS-16).
 
-    Out: the masks of the other seats that must still be chosen. In ordinary play the left neighbour's case, which
-    one holds, and every case solved are known: with n seats at most n - 2 are left.
+    Out: the masks of the other seats, whose cases must still be chosen. In ordinary play the left neighbour's case,
+    which one holds, and every solved one are known: of n seats at most n - 2 are left.
     """
-    for known in possible:
-        if known.sum() == 1:
-            meets = ~apart(np.argwhere(known)[0], known.shape)
-            for mask in possible:
-                if mask is not known:
-                    mask &= ~meets
-    return [mask for other, mask in enumerate(possible) if other != seat and mask.sum() != 1]
+    known = {owner: np.argwhere(mask)[0] for owner, mask in enumerate(possible) if mask.sum() == 1}
+    for owner, case in known.items():
+        for other, mask in enumerate(possible):
+            if other != owner:
+                mask &= apart(case, mask.shape)
+    return [mask for other, mask in enumerate(possible) if other != seat and other not in known]
 
 
 def apart(case: npt.NDArray[np.int64], shape: Shape) -> Mask:
@@ -341,8 +341,9 @@ class Knowledge:
         Equal ones stay in the order given. ValueError for any other notation.
         """
         asked = list(moves)
-        # The answer follows from the case, so what it tells is its own entropy; rounded, so that equals are equal.
-        bits = entropies(self._answer_counts(asked)).round(12).tolist()
+        # The answer follows from the case, so it tells its own entropy: H(case) - H(case given answer) = H(answer).
+        # Sorted, because the same odds in another order could differ in the last digit and upset the ranking.
+        bits = entropies(np.sort(self._answer_counts(asked), axis=1)).tolist()
         return sorted(zip(asked, bits, strict=True), key=lambda pair: -pair[1])
 
     def best_solve(self) -> tuple[str, float]:

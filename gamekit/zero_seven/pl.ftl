@@ -2,7 +2,7 @@
 
 title = 07 zgłoś się
 
-step-turn = kolejka gracza
+step-turn = tura
 step-phase = faza
 step-round = runda
 
@@ -58,23 +58,19 @@ event-phase = Faza { $number }. Rozwiązanie jest warte { $value ->
 event-turn = Ruch wykonuje { $seat }.
     .you = Teraz twój ruch.
 event-detective = { $seat } wysyła detektywa { $place_to }: { $discs ->
-    [0] żadnego dysku
     [one] 1 dysk
     [few] { $discs } dyski
    *[many] { $discs } dysków
 } i { $cubes ->
-    [0] żadnej kostki
     [one] 1 kostka
     [few] { $cubes } kostki
    *[many] { $cubes } kostek
 }.
     .you = Wysyłasz detektywa { $place_to }: { $discs ->
-    [0] żadnego dysku
     [one] 1 dysk
     [few] { $discs } dyski
    *[many] { $discs } dysków
 } i { $cubes ->
-    [0] żadnej kostki
     [one] 1 kostka
     [few] { $cubes } kostki
    *[many] { $cubes } kostek
@@ -95,8 +91,15 @@ event-evidence = { $seat } bierze kartę dowodu { $card }: { $result ->
     [yes] {" "}Znacznik przechodzi od twojego detektywa na kafelek.
    *[no] {""}
 }
-event-wrong = { $seat } wskazuje: { $suspect }, { $place }, { $crime }. To błąd, strata { $penalty } punktów.
-    .you = Wskazujesz: { $suspect }, { $place }, { $crime }. To błąd, tracisz { $penalty } punkty.
+event-wrong = { $seat } wskazuje: { $suspect }, { $place }, { $crime }. To błąd, strata { $penalty ->
+    [one] 1 punktu
+   *[other] { $penalty } punktów
+}.
+    .you = Wskazujesz: { $suspect }, { $place }, { $crime }. To błąd, tracisz { $penalty ->
+    [one] 1 punkt
+    [few] { $penalty } punkty
+   *[many] { $penalty } punktów
+}.
 event-solved = { $seat } wskazuje: { $suspect }, { $place }, { $crime }. Zgadza się! { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -119,7 +122,7 @@ event-alone = Zostaje tylko { $seat } i nie dostaje punktów w tej rundzie.
 event-timeout = Runda kończy się po { $phases ->
     [one] 1 fazie
    *[other] { $phases } fazach
-}. Kto nie rozwiązał sprawy, nie dostaje punktów.
+}. Nierozwiązana sprawa nie daje punktów.
 event-case_shown = Sprawa { $seat_gen } to: { $suspect }, { $place }, { $crime }.
     .you = Twoja sprawa to: { $suspect }, { $place }, { $crime }.
 event-game_over = Koniec gry. Wygrywa: { $winners }.

@@ -1,4 +1,4 @@
-"""How 07 zgłoś się goes on: turns, phases, mini-games, the value of a solution, the end (ZS-22 to ZS-25, ZS-58 to ZS-69)."""
+"""How 07 zgłoś się goes on: turns, phases, mini-games, values and the end (ZS-22 to ZS-25, ZS-58 to ZS-69)."""
 
 from __future__ import annotations
 

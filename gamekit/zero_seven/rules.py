@@ -40,6 +40,7 @@ def answer(city: City, state: State, case: Case, place: int) -> tuple[int, int]:
 
 
 def cut_places(city: City, state: State, seat: int, before: tuple[str, ...]) -> list[str]:
+    """Where the seat can still send a detective."""
     desk = state.desks[seat]
     used = [placed.place for placed in desk.placed] if desk.detectives else range(1, len(city.places) + 1)
     return [slug for number, slug in enumerate(city.places, start=1) if number not in used]
@@ -81,6 +82,7 @@ def detective(city: City, state: State, move: Move) -> Step:
 
 
 def cut_cards(city: City, state: State, seat: int, before: tuple[str, ...]) -> list[str]:
+    """The cards face up whose tiles carry no token of the seat."""
     desk = state.desks[seat]
     return [city.slug(card) for card in state.display if not desk.token_on(card)]
 
@@ -169,4 +171,5 @@ def wrong(city: City, state: State, move: Move) -> Step:
 
 
 def named_details(move: Move) -> dict[str, str]:
+    """The three named elements as details of an event."""
     return dict(zip(("suspect", "place", "crime"), move.words, strict=True))

@@ -83,6 +83,7 @@ class State(NamedTuple):
         return [seat for seat, desk in enumerate(self.desks) if not desk.finished]
 
     def with_desk(self, seat: int, desk: Desk) -> State:
+        """The state with another desk before a seat."""
         return self._replace(desks=(*self.desks[:seat], desk, *self.desks[seat + 1 :]))
 
 
