@@ -30,7 +30,6 @@ error-option_value = The option { $name } can be { $span }, not { $given }.
 error-no_such_game = There is no game “{ $given }”. There are: { $known }.
 
 slot-seat = player
-verb-none = nothing to do
 
 problem-positions = This game cannot begin from a given position.
 
@@ -48,9 +47,9 @@ record-wrong_type = What stands here has the wrong form. Take an unchanged copy 
 record-no_game = This kit has no game “{ $name }”.
 record-other_rules = The game was played by version { $theirs } of the rules; this kit has version { $ours }.
 record-other_data = The game was played with the tables “{ $theirs }”, but “{ $ours }” are in use.
-record-bad_setting = Such a game cannot be set up. { $en }
-record-impossible = The game cannot begin from this position. { $en }
+record-bad_setting = Such a game cannot be set up. { $why }
+record-impossible = The game cannot begin from this position. { $why }
 record-no_step = There is no step { $number }.
 record-twice = The move “{ $move }” stands twice after the same step.
-record-illegal = The move “{ $move }” is not allowed. { $en }
+record-illegal = The move “{ $move }” is not allowed. { $why }
 record-unreadable = “{ $move }” is not a move of this game.

@@ -238,6 +238,7 @@ class Game:
     data: str = "house"  # the name of the replaceable tables it was built with
     check: Callable[[Any, Setting], list[str]] = no_positions  # what is wrong with a given position
     deduce: Callable[..., Any] | None = None  # (seats, seat, events heard) -> what the seat can know
+    kit: Callable[..., Move | None] | None = None  # (view, seat, events heard, rng) -> its move
     longest: int = 100_000  # more moves than any game of it has
 
     def setting(self, seats: int, preset: str = "page", options: Mapping[str, Any] | None = None) -> Setting:
@@ -265,7 +266,8 @@ class Game:
     @staticmethod
     def _unknown(reason: str, given: Any, known: Mapping[str, Any]) -> SettingError:
         options = ", ".join(known)
-        return SettingError(reason, {"given": str(given)[:40], "known": options}, f"no {given!r}; there are: {options}")
+        details = {"given": str(given)[:40], "known": options}
+        return SettingError(reason, details, f"{reason.replace('_', ' ')} {given!r}; there are: {options}")
 
     # ------------------------------------------------------------------ who decides, and what
 

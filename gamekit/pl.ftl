@@ -40,7 +40,6 @@ error-option_value = Opcja { $name } może mieć wartość: { $span }, a podano:
 error-no_such_game = Nie ma gry „{ $given }”. Są: { $known }.
 
 slot-seat = gracz
-verb-none = nie ma nic do zrobienia
 
 problem-positions = Ta gra nie może zacząć się od podanej pozycji.
 
@@ -58,9 +57,9 @@ record-wrong_type = To miejsce ma złą postać. Użyj niezmienionej kopii pliku
 record-no_game = W tym zestawie nie ma gry „{ $name }”.
 record-other_rules = Gra toczyła się według wersji { $theirs } zasad, a ten zestaw ma wersję { $ours }.
 record-other_data = Gra toczyła się z tabelami „{ $theirs }”, a w użyciu są „{ $ours }”.
-record-bad_setting = Takiej gry nie da się rozpocząć. { $pl }
-record-impossible = Gra nie może zacząć się od tej pozycji. { $pl }
+record-bad_setting = Takiej gry nie da się rozpocząć. { $why }
+record-impossible = Gra nie może zacząć się od tej pozycji. { $why }
 record-no_step = Nie ma kroku { $number }.
 record-twice = Ruch „{ $move }” stoi dwa razy po tym samym kroku.
-record-illegal = Ruch „{ $move }” jest niedozwolony. { $pl }
+record-illegal = Ruch „{ $move }” jest niedozwolony. { $why }
 record-unreadable = „{ $move }” nie jest ruchem w tej grze.

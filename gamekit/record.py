@@ -40,11 +40,15 @@ SEEN = {"eyes": int, "first": dict, "steps": list, "here": int}
 
 
 class RecordError(ValueError):
-    """A record that is refused: `place` says where, `en` and `pl` why and what to do."""
+    """A record that is refused: `place` says where, `en` and `pl` why and what to do.
 
-    def __init__(self, place: str, reason: str, **details: Any) -> None:
+    `why` is a further sentence in each language, from a rule or a setting that is broken.
+    """
+
+    def __init__(self, place: str, reason: str, why: Mapping[str, str] | None = None, **details: Any) -> None:
         self.place, self.reason, self.details = place, reason, details
-        self.en, self.pl = (f"{place}: {text(lang).say(f'record-{reason}', **details)}" for lang in LANGUAGES)
+        said = {lang: details | ({"why": why[lang]} if why else {}) for lang in LANGUAGES}
+        self.en, self.pl = (f"{place}: {text(lang).say(f'record-{reason}', **said[lang])}" for lang in LANGUAGES)
         super().__init__(self.en)
 
 
@@ -161,7 +165,7 @@ def parse_text(source: str) -> dict[str, Any]:
     try:
         fields = parse(source)
     except JsonError as error:
-        raise RecordError(f"line {error.line}", f"json_{error.problem}") from error
+        raise RecordError(f"line {error.line}", error.problem) from error
     if not isinstance(fields, dict):
         raise RecordError("line 1", "foreign")
     return fields
@@ -195,7 +199,7 @@ def setting_of(fields: dict[str, Any], by_hand: Mapping[str, Game]) -> tuple[Gam
         setting = game.setting(fields["seats"], fields["preset"], fields["options"])
     except SettingError as error:
         said = {lang: text(lang, game).error(error.reason, error.details) for lang in LANGUAGES}
-        raise RecordError("options", "bad_setting", **said) from error
+        raise RecordError("options", "bad_setting", said) from error
     if setting.options != fields["options"] or list(setting.options) != list(fields["options"]):
         raise RecordError("options", "missing_field")
     return game, setting
@@ -246,7 +250,7 @@ def position_of(plain: Any, game: Game, setting: Setting) -> Step | None:
     wrong = game.check(state, setting)
     if wrong:
         said = {lang: text(lang, game).say(f"problem-{wrong[0]}") for lang in LANGUAGES}
-        raise RecordError("position", "impossible", en=said["en"], pl=said["pl"])
+        raise RecordError("position", "impossible", said)
     return Step(state)
 
 
@@ -275,7 +279,8 @@ def replay(timeline: Timeline, number: int, entry: Any) -> None:
             raise RecordError(place, "twice", move=words[:60])
         node.next = timeline.grow(node, move)
     except Illegal as error:
-        raise RecordError(place, "illegal", move=words[:60], en=error.refusal.en, pl=error.refusal.pl) from error
+        why = {"en": error.refusal.en, "pl": error.refusal.pl}
+        raise RecordError(place, "illegal", why, move=words[:60]) from error
     except NotationError as error:
         raise RecordError(place, "unreadable", move=words[:60]) from error
 

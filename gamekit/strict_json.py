@@ -12,7 +12,7 @@ _PIECES = re.compile(r'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]')
 
 
 class JsonError(ValueError):
-    """What is wrong with a text, and in which line: "syntax", "deep", "number" or "twins"."""
+    """What is wrong with a text (the name of a message), and in which line."""
 
     def __init__(self, line: int, problem: str) -> None:
         self.line, self.problem = line, problem
@@ -31,7 +31,7 @@ def parse(text: str) -> Any:
             text, parse_float=_refuse, parse_constant=_refuse, parse_int=_whole, object_pairs_hook=_without_twins
         )
     except json.JSONDecodeError as error:
-        raise JsonError(error.lineno, "syntax") from error
+        raise JsonError(error.lineno, "json_syntax") from error
     except _Strange as error:
         raise JsonError(1, str(error)) from error
 
@@ -43,21 +43,21 @@ def check_depth(text: str) -> None:
         sign = piece.group()[0]
         depth += (sign in "[{") - (sign in "]}")
         if depth > DEEPEST:
-            raise JsonError(text.count("\n", 0, piece.start()) + 1, "deep")
+            raise JsonError(text.count("\n", 0, piece.start()) + 1, "json_deep")
 
 
 def _refuse(token: str) -> NoReturn:
-    raise _Strange("number")
+    raise _Strange("json_number")
 
 
 def _whole(token: str) -> int:
     if len(token) > DIGITS:
-        raise _Strange("number")
+        raise _Strange("json_number")
     return int(token)
 
 
 def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields = dict(pairs)
     if len(fields) != len(pairs):
-        raise _Strange("twins")
+        raise _Strange("json_twins")
     return fields

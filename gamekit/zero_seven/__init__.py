@@ -11,13 +11,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gamekit.game import Event, Game, Option, Setting, Slot, Step, Verb
+from gamekit.game import Event, Game, Move, Option, Setting, Slot, Step, Verb
 from gamekit.zero_seven import dealing, rounds, rules
 from gamekit.zero_seven.board import BLANK, CITY, KINDS, City, draw_graph
 from gamekit.zero_seven.check import problems
 from gamekit.zero_seven.state import Desk, Options, State, view
 
 if TYPE_CHECKING:
+    import random
+
     import networkx
 
     from gamekit.zero_seven.deduction import Knowledge
@@ -140,6 +142,13 @@ def deduce(city: City, seats: int, seat: int, events: Sequence[Event]) -> Knowle
     return compute(city, seats, seat, events)
 
 
+def play(city: City, view: State, seat: int, events: Sequence[Event], rng: random.Random) -> Move:
+    """The move of the kit as a player (needs numpy)."""
+    from gamekit.zero_seven.kit import kit
+
+    return kit(city, view, seat, events, rng)
+
+
 def game(city: City = CITY) -> Game:
     """The game, played in a city of your own if you give one (`load_city`)."""
     return Game(
@@ -165,6 +174,7 @@ def game(city: City = CITY) -> Game:
         data=city.name,
         check=partial(problems, city),
         deduce=partial(deduce, city),
+        kit=partial(play, city),
     )
 
 
