@@ -15,6 +15,7 @@ refusal-transcript = This is a transcript of what one player saw. You can look t
 error-empty = Write a move, for example one from the list.
 error-not_a_move = “{ $text }” is not a move. Write a verb and its words, separated by spaces.
 error-no_seat = There is no seat “{ $text }”. Before the colon stands the number of a seat, or chance.
+error-other_seat = You cannot move for { $seat }.
 error-word_count = { $verb } takes { $count ->
     [0] no word
     [one] one word

@@ -10,8 +10,19 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from gamekit.errors import Ambiguous as Ambiguous
+from gamekit.errors import Illegal as Illegal
+from gamekit.errors import InputError as InputError
+from gamekit.errors import NotationError as NotationError
+from gamekit.errors import SettingError as SettingError
+from gamekit.errors import Unreadable as Unreadable
+from gamekit.setting import Option as Option
+from gamekit.setting import Setting as Setting
+from gamekit.setting import check_seats, chosen
 
 if TYPE_CHECKING:
     import random
@@ -108,26 +119,13 @@ class Position(Protocol):
         ...
 
 
-class Option(NamedTuple):
-    """A named choice about the rules: its values, and the ids of the rules it bears on."""
-
-    values: Sequence[Any]
-    rules: tuple[str, ...]
-
-
-class Setting(NamedTuple):
-    """How a game was set up: seats, preset and every option's value."""
-
-    seats: int
-    preset: str
-    options: dict[str, Any]
-
-
 class Slot(NamedTuple):
     """One word of a verb.
 
-    `words(state)` is its whole domain; `cut(state, seat, words_before)` may leave out, for speed, what the
-    rules refuse anyway; `knowers(state, move)` are the seats that may know the word (None: everybody).
+    `words(state)` is its whole domain, the same for every view, in small ASCII letters, digits and "_", "-".
+    `cut(state, seat, before)` may leave out, for speed, what the rules refuse anyway; `before` are the words chosen
+    so far, and can be fewer than the slots before this one. For CHANCE a cut is exact. `knowers(state, move)` are
+    the seats that may know the word (None: everybody).
     """
 
     name: str
@@ -143,14 +141,17 @@ class Slot(NamedTuple):
 class Verb(NamedTuple):
     """Something a player can do: at which tasks, with which words, and by which rules.
 
-    `why_not(state, move)` gives the reason against a move or None, `play(state, move)` what follows from it.
-    `seats(state)` names who may use it; by default the seat of the top task, and only that one.
+    `why_not(state, move)` gives the reason against a move or None (without it, nothing is against), and
+    `play(state, move)` what follows from it. It is open to the seat of the top task if `tasks` has that task's
+    kind; with `seats`, instead, to the seats that `seats(state)` names, in turn or out of it, unless CHANCE is due.
+    Where only some of them really can (whoever holds a card), an empty cut hides the verb from the others, and
+    `why_not` gives them the reason.
     `weight(state, move)` is the integer weight of an outcome of chance.
     """
 
     tasks: tuple[str, ...]
     slots: tuple[Slot, ...]
-    why_not: Callable[[Any, Move], Refusal | None]
+    why_not: Callable[[Any, Move], Refusal | None] | None
     play: Callable[[Any, Move], Step]
     weight: Callable[[Any, Move], int] | None = None
     seats: Callable[[Any], tuple[int, ...]] | None = None
@@ -168,38 +169,6 @@ class OpenVerb(NamedTuple):
 
     verb: str
     slots: tuple[OpenSlot, ...]
-
-
-class InputError(ValueError):
-    """Input that cannot be taken: `reason` names a message (`Text.error`), `details` its arguments."""
-
-    def __init__(self, reason: str, details: Mapping[str, Any], words: str) -> None:
-        super().__init__(words)
-        self.reason, self.details = reason, dict(details)
-
-
-class SettingError(InputError):
-    """A game cannot be set up like this: too many seats, an unknown preset, option or value."""
-
-
-class NotationError(InputError):
-    """A move that cannot be taken."""
-
-
-class Unreadable(NotationError):
-    """The text is no move of this game."""
-
-
-class Ambiguous(NotationError):
-    """The text could be several moves; `details["options"]` lists the words it may mean."""
-
-
-class Illegal(NotationError):
-    """The move can be read, but a rule forbids it; `refusal` says which."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.reason, refusal.details, refusal.en or refusal.reason)
-        self.refusal = refusal
 
 
 def no_positions(state: Any, setting: Setting) -> list[str]:
@@ -237,37 +206,19 @@ class Game:
     graphs: tuple[str, ...] = ("board",)
     data: str = "house"  # the name of the replaceable tables it was built with
     check: Callable[[Any, Setting], list[str]] = no_positions  # what is wrong with a given position
-    deduce: Callable[..., Any] | None = None  # (seats, seat, events heard) -> what the seat can know
+    fits: Callable[[Setting], SettingError | None] = lambda setting: None  # options that need other seats or options
+    deduce: Callable[..., Any] | None = None  # (setting, seat, events heard, given view) -> what the seat can know
     kit: Callable[..., Move | None] | None = None  # (view, seat, events heard, rng) -> its move
     longest: int = 100_000  # more moves than any game of it has
 
     def setting(self, seats: int, preset: str = "page", options: Mapping[str, Any] | None = None) -> Setting:
-        """The setting of a new game; ValueError with a reason if a part of it does not exist."""
-        if type(seats) is not int or seats not in self.seats:
-            details = {"given": str(seats), "least": self.seats[0], "most": self.seats[-1]}
-            raise SettingError("seats", details, f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats")
-        if preset not in self.presets:
-            raise self._unknown("no_preset", preset, self.presets)
-        chosen = dict(self.presets[preset])
-        for name, value in (options or {}).items():
-            chosen[name] = self._option(name, value)
-        return Setting(seats, preset, chosen)
-
-    def _option(self, name: str, value: Any) -> Any:
-        if name not in self.options:
-            raise self._unknown("no_option", name, self.options)
-        values = self.options[name].values
-        if type(value) is not type(values[0]) or value not in values:
-            span = f"{values[0]} – {values[-1]}" if isinstance(values, range) else ", ".join(map(str, values))
-            details = {"name": name, "given": str(value)[:40], "span": span}
-            raise SettingError("option_value", details, f"option {name} can be {span}, not {value!r}")
-        return value
-
-    @staticmethod
-    def _unknown(reason: str, given: Any, known: Mapping[str, Any]) -> SettingError:
-        options = ", ".join(known)
-        details = {"given": str(given)[:40], "known": options}
-        return SettingError(reason, details, f"{reason.replace('_', ' ')} {given!r}; there are: {options}")
+        """The setting of a new game; SettingError if a part of it does not exist."""
+        check_seats(self.name, self.seats, seats)
+        setting = Setting(seats, preset, chosen(self.presets, self.options, preset, options or {}))
+        misfit = self.fits(setting)
+        if misfit:
+            raise misfit
+        return setting
 
     # ------------------------------------------------------------------ who decides, and what
 
@@ -275,32 +226,58 @@ class Game:
         """The seat the table waits for, CHANCE included; None when the game is over."""
         return state.agenda[-1].seat if state.agenda else None
 
-    def _is_open(self, state: Position, verb: Verb, seat: int) -> bool:
-        if verb.seats is not None:
-            return seat in verb.seats(state)
-        return bool(state.agenda) and state.agenda[-1].seat == seat and state.agenda[-1].kind in verb.tasks
+    @cached_property
+    def _in_turn(self) -> dict[str, tuple[str, ...]]:
+        """Kind of task -> the verbs that the seat of such a task can use."""
+        kinds = {kind for verb in self.verbs.values() for kind in verb.tasks}
+        plain = [(name, verb.tasks) for name, verb in self.verbs.items() if verb.seats is None]
+        return {kind: tuple(name for name, tasks in plain if kind in tasks) for kind in kinds}
+
+    @cached_property
+    def _any_time(self) -> tuple[tuple[str, Callable[[Any], tuple[int, ...]]], ...]:
+        """The verbs that can be used out of turn, and who may."""
+        return tuple((name, verb.seats) for name, verb in self.verbs.items() if verb.seats)
+
+    def _at_hand(self, state: Position, seat: int) -> list[str]:
+        """The verbs that the agenda leaves open to a seat, whether or not they have words."""
+        if not state.agenda:
+            return []
+        top = state.agenda[-1]
+        names = list(self._in_turn.get(top.kind, ())) if top.seat == seat else []
+        if top.seat != CHANCE:
+            names += [name for name, seats in self._any_time if seat in seats(state)]
+        return names
 
     def open_verbs(self, state: Position, seat: int) -> list[str]:
-        """The verbs that `seat` can use now; a verb one of whose slots has no word left is not among them."""
-        return [
-            name
-            for name, verb in self.verbs.items()
-            if self._is_open(state, verb, seat) and all(slot.domain(state, seat, ()) for slot in verb.slots)
-        ]
+        """The verbs that `seat` can use now: those with at least one way to fill their slots."""
+        return [name for name in self._at_hand(state, seat) if self._has_words(state, Move(seat, name))]
 
-    def open_slots(self, state: Position, seat: int, verb: str) -> OpenVerb:
-        """A verb with the words that its slots offer to `seat` now."""
-        slots = self.verbs[verb].slots
-        return OpenVerb(verb, tuple(OpenSlot(slot.name, tuple(slot.domain(state, seat, ()))) for slot in slots))
+    def _has_words(self, state: Position, move: Move) -> bool:
+        return next(self._spell(state, move, self.verbs[move.verb].slots), None) is not None
+
+    def open_slots(self, state: Position, seat: int, verb: str, before: tuple[str, ...] = ()) -> OpenVerb:
+        """A verb with the words that its slots offer to `seat` now, after the words chosen so far."""
+        slots = enumerate(self.verbs[verb].slots)
+        offers = [OpenSlot(slot.name, tuple(slot.domain(state, seat, before[:at]))) for at, slot in slots]
+        return OpenVerb(verb, tuple(offers))
+
+    def out_of_turn(self, state: Position) -> list[int]:
+        """The seats that are not waited for and yet have a legal move, in seat order."""
+        if not self._any_time or not state.agenda or state.agenda[-1].seat == CHANCE:
+            return []
+        seats = {seat for _, who in self._any_time for seat in who(state)} - {state.agenda[-1].seat}
+        return [seat for seat in sorted(seats) if self.moves(state, seat)]
 
     def why_not(self, state: Position, move: Move) -> Refusal | None:
-        """The reason against a move, or None if it is legal. Words outside the notation raise Unreadable."""
-        verb = self.verbs[move.verb]
+        """The reason against a move, or None if it is legal. A move of another form raises Unreadable."""
+        verb = self.verbs.get(move.verb)
+        if verb is None or len(move.words) != len(verb.slots):
+            raise Unreadable("not_a_move", {"text": str(move)[:40]}, f"not a move: {str(move)[:40]!r}")
         if not state.agenda:
             return Refusal("over", (self.general["over"],))
-        if not self._is_open(state, verb, move.seat):
+        if move.verb not in self._at_hand(state, move.seat):
             return Refusal("not_now", (self.general["not_now"],), {"actor": state.agenda[-1].seat})
-        return verb.why_not(state, move)
+        return verb.why_not(state, move) if verb.why_not else None
 
     def play(self, state: Position, move: Move) -> Step:
         """The next state and what happened; raises Illegal if a rule forbids the move."""
@@ -335,29 +312,49 @@ class Game:
         """The outcomes of chance with their integer weights, in a fixed order; empty unless CHANCE is due."""
         if self.actor(state) != CHANCE:
             return []
-        outcomes = [(move, self.verbs[move.verb].weight) for move in self.moves(state, CHANCE)]
-        return [(move, weight(state, move) if weight else 1) for move, weight in outcomes]
+        found: list[tuple[Move, int]] = []
+        for name in self._at_hand(state, CHANCE):  # a cut of CHANCE is exact, so nothing need be refused
+            verb = self.verbs[name]
+            moves = self._spell(state, Move(CHANCE, name), verb.slots)
+            found += [(move, verb.weight(state, move) if verb.weight else 1) for move in moves]
+        return found
 
     def random_move(self, state: Position, seat: int, rng: random.Random) -> Move:
-        """A random legal move of `seat`: a verb first, all alike, then random words; CHANCE by its weights."""
+        """A random legal move of `seat`: a verb first, all alike, then random words; CHANCE by its weights.
+
+        ValueError if the seat has no move.
+        """
         if seat == CHANCE:
             outcomes = self.chances(state)
             return rng.choices([move for move, _ in outcomes], [weight for _, weight in outcomes])[0]
-        verbs = self.open_verbs(state, seat)
-        for _ in range(MISSES if verbs else 0):
-            move = self._random_words(state, Move(seat, rng.choice(verbs)), rng)
-            if move and self.why_not(state, move) is None:
+        verbs = self._at_hand(state, seat)
+        for _ in range(MISSES):
+            if not verbs:
+                break
+            name = verbs[int(rng.random() * len(verbs))]
+            words = self._random_words(state, seat, name, rng)
+            move = Move(seat, name, words or ())
+            if words is None:
+                verbs.remove(name)
+            elif self.why_not(state, move) is None:
                 return move
-        return rng.choice(self.moves(state, seat))
+        return self._any_of(self.moves(state, seat), rng)
 
-    def _random_words(self, state: Position, move: Move, rng: random.Random) -> Move | None:
+    @staticmethod
+    def _any_of(moves: list[Move], rng: random.Random) -> Move:
+        if not moves:
+            raise ValueError("this seat has no move now")
+        return rng.choice(moves)
+
+    def _random_words(self, state: Position, seat: int, verb: str, rng: random.Random) -> tuple[str, ...] | None:
+        """Random words for the slots of a verb; None if one of them has none."""
         words: tuple[str, ...] = ()
-        for slot in self.verbs[move.verb].slots:
-            domain = slot.domain(state, move.seat, words)
+        for slot in self.verbs[verb].slots:
+            domain = slot.domain(state, seat, words)
             if not domain:
                 return None
-            words = (*words, domain[int(rng.random() * len(domain))])
-        return Move(move.seat, move.verb, words)
+            words += (domain[int(rng.random() * len(domain))],)
+        return words
 
     def count(self, state: Position, seat: int) -> int:
         """How many moves the domains can spell now: an upper bound for `len(moves)`, without listing them."""

@@ -34,7 +34,7 @@ def read(game: Game, state: Any, text: str, seat: int) -> Move:
     words = fold(tail if colon else text).split()
     if not words:
         raise Unreadable("empty", {}, "no move was written")
-    verb = _one(words[0], list(game.verbs), "verb")
+    verb = _verb(game, state, words[0], who)
     slots = game.verbs[verb].slots
     if len(words) - 1 != len(slots):
         details = {"verb": verb, "count": len(slots), "given": len(words) - 1}
@@ -70,10 +70,16 @@ def _seat(text: str) -> int:
     return int(name)
 
 
+def _verb(game: Game, state: Any, word: str, seat: int) -> str:
+    """The verb that a word names; what the seat can do now comes before what it cannot."""
+    near = [name for name in game.open_verbs(state, seat) if name.startswith(word)]
+    return near[0] if len(near) == 1 else _one(word, list(game.verbs), "verb")
+
+
 def _one(word: str, known: Sequence[str], slot: str) -> str:
     if word in known:
         return word
-    fits = [name for name in known if name.startswith(word)]
+    fits = [] if word.isdigit() else [name for name in known if name.startswith(word)]
     if len(fits) == 1:
         return fits[0]
     if fits:

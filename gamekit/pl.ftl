@@ -23,6 +23,7 @@ refusal-transcript = To zapis tego, co widać z jednego miejsca. Można go przeg
 error-empty = Wpisz ruch, na przykład jeden z listy.
 error-not_a_move = „{ $text }” nie jest ruchem. Napisz czasownik i jego słowa, oddzielone spacjami.
 error-no_seat = Nie ma miejsca „{ $text }”. Przed dwukropkiem stoi numer gracza albo słowo chance.
+error-other_seat = Nie możesz wykonać ruchu za { $seat_acc }.
 error-word_count = Po słowie { $verb } { $count ->
     [0] nie stoi żadne słowo
     [one] stoi jedno słowo

@@ -1,9 +1,10 @@
 """English and Polish: every sentence that a reader is shown or told comes from here.
 
-Sentences stand in Fluent files, `en.ftl` and `pl.ftl`, beside the code that needs them; names with their
-case forms come from the game's own tables. A named detail, such as `place`, reaches a sentence as `$place`
-and, in its case forms, as `$place_to`, `$place_at` and so on. A sentence about a seat may have an attribute
-`.you` for the reader who sits there, and one about a secret an attribute `.hidden` for those who may not know.
+Sentences stand in Fluent files, `en.ftl` and `pl.ftl`, beside the code that needs them; names with their case forms
+come from the game's own tables. A named detail, such as `place`, reaches a sentence as `$place` and, in its case forms,
+as `$place_to`, `$place_at` and so on. A sentence about a seat may have an attribute `.you` for the reader who sits
+there, `.you_target` for the reader whom the detail `target` names, and one about a secret an attribute `.hidden` for
+those who may not know. A game without sentences of its own speaks in plain keywords.
 """
 
 from __future__ import annotations
@@ -39,8 +40,8 @@ def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for folder in folders:
-        bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+    for path in [folder / f"{lang}.ftl" for folder in folders if (folder / f"{lang}.ftl").exists()]:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 
@@ -59,6 +60,7 @@ class Text:
         own = (game.folder,) if game else ()
         self._bundle = _bundle(lang, (HERE, *own, *folders))
         self._names = game.names(lang) if game else {}
+        self._speechless = game is not None and not (game.folder / f"{lang}.ftl").exists()
 
     def has(self, message: str) -> bool:
         """Whether there is a sentence of that id."""
@@ -66,6 +68,8 @@ class Text:
 
     def say(self, message: str, attribute: str | None = None, /, **details: Any) -> str:
         """The sentence of that id with its details filled in; KeyError if there is none, or a detail is missing."""
+        if self._speechless and not self.has(message):
+            return " ".join([message.partition("-")[2], *map(str, details.values())])
         found = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else None
         pattern = pattern or found.value
@@ -133,10 +137,15 @@ class Text:
     def event(self, event: Event, reader: int = PUBLIC) -> str:
         """An event in words for a reader, who is addressed as "you" where it was that reader's doing."""
         message = f"event-{event.kind}"
-        attributes = self._bundle.get_message(message).attributes
-        hidden = "hidden" if UNKNOWN in event.details.values() and "hidden" in attributes else None
-        you = "you" if event.seat == reader and "you" in attributes else None
-        return self.say(message, hidden or you, seat=event.seat, **event.details)
+        attributes = self._bundle.get_message(message).attributes if self.has(message) else {}
+        hidden = ["hidden"] if UNKNOWN in event.details.values() else []
+        named = [f"you_{key}" for key, value in event.details.items() if self._names_seat(key, value, reader)]
+        addressed = [*hidden, *(["you"] if event.seat == reader else []), *named]
+        form = next((name for name in addressed if name in attributes), None)
+        return self.say(message, form, seat=event.seat, **event.details)
+
+    def _names_seat(self, key: str, value: Any, reader: int) -> bool:
+        return bool(self.game and self.game.kinds.get(key) == "seat" and value == reader)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is refused, in words."""

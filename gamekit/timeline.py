@@ -7,11 +7,28 @@ from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from gamekit.game import CHANCE, PUBLIC, TEACHER, Event, Game, Illegal, Move, OpenVerb, Refusal, Score, Setting, Step
+from gamekit.game import (
+    CHANCE,
+    PUBLIC,
+    TEACHER,
+    Event,
+    Game,
+    Illegal,
+    Move,
+    OpenVerb,
+    Refusal,
+    Score,
+    Setting,
+    Step,
+    Unreadable,
+)
 from gamekit.notation import read
 
 if TYPE_CHECKING:
     import networkx
+
+
+ACCEPTED = 0.5  # how often random play takes a chance to move out of turn
 
 
 class Node:
@@ -118,14 +135,14 @@ class Timeline:
         """The legal moves of a seat (default: the actor's)."""
         return self.game.moves(self.here.state, seat)
 
-    def verbs(self, seat: int | None = None) -> list[OpenVerb]:
-        """The verbs that a seat can use now (default: the actor), each with its slots."""
+    def verbs(self, seat: int | None = None, before: tuple[str, ...] = ()) -> list[OpenVerb]:
+        """The verbs that a seat can use now (default: the actor), each with its slots after the words `before`."""
         actor = self.actor
         seat = actor if seat is None else seat
         if seat is None or (actor == CHANCE and seat != CHANCE):
             return []
         state = self.here.state
-        return [self.game.open_slots(state, seat, verb) for verb in self.game.open_verbs(state, seat)]
+        return [self.game.open_slots(state, seat, verb, before) for verb in self.game.open_verbs(state, seat)]
 
     def chances(self) -> list[tuple[Move, int]]:
         """The outcomes of chance with integer weights under the full state; empty unless CHANCE is due."""
@@ -140,11 +157,16 @@ class Timeline:
         return self.game.graph(self.view(seat), which)
 
     def random_move(self, rng: random.Random, seat: int | None = None) -> Move:
-        """A random legal move of a seat (default: the actor): a verb first, then words."""
-        actor = self.actor
+        """A random legal move of a seat: a verb first, then words.
+
+        Without a seat, those who have a move out of turn are asked first, in seat order, and may decline without a
+        trace; then the actor moves. ValueError if nobody can move.
+        """
+        state, actor = self.here.state, self.actor
         if actor is None:
             raise ValueError("the game is over")
-        return self.game.random_move(self.here.state, actor if seat is None else seat, rng)
+        asked = [] if seat is not None else [who for who in self.game.out_of_turn(state) if rng.random() < ACCEPTED]
+        return self.game.random_move(state, (asked or [actor])[0] if seat is None else seat, rng)
 
     # ------------------------------------------------------------------ playing
 
@@ -153,7 +175,10 @@ class Timeline:
         if isinstance(move, Move):
             return read(self.game, self.state, move.notation, move.seat)
         actor = self.actor
-        return read(self.game, self.state, move, seat if seat is not None else 0 if actor is None else actor)
+        found = read(self.game, self.state, move, seat if seat is not None else 0 if actor is None else actor)
+        if seat is not None and found.seat not in (seat, CHANCE):
+            raise Unreadable("other_seat", {"seat": found.seat}, f"seat {seat} cannot move for seat {found.seat}")
+        return found
 
     def why_not(self, move: Move | str, seat: int | None = None) -> Refusal | None:
         """None if the move is legal, else the reason, its rules, and words for it in both languages."""
@@ -165,7 +190,8 @@ class Timeline:
     def do(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
         """Make a move, then let the dealer play CHANCE and nothing else; all that happened, in order.
 
-        Raises Unreadable, Ambiguous or Illegal, and then nothing has changed.
+        What is returned is the whole truth: a reader's share of it is `Event.heard`. With `seat`, only that seat's
+        moves (and hand-made chance) are taken. Raises Unreadable, Ambiguous or Illegal, and then nothing has changed.
         """
         return self.play(self.read(move, seat))
 
@@ -293,7 +319,7 @@ class Timeline:
         while step is not None:
             if any(event.kind == kind for event in step.events):
                 return True
-            if step.move is None or step.move.seat != CHANCE:
+            if step.parent is None or not self._rides(step.parent):
                 return False
             step = step.parent
         return False
@@ -345,7 +371,8 @@ class Timeline:
         """What `seat` can deduce from its log (the game's `deduce`); None where the game has no deduction."""
         if self.game.deduce is None:
             return None
-        return self.game.deduce(self.setting.seats, seat, self.events(seat))
+        given = self.node_view(self.nodes[0], seat) if self.given else None
+        return self.game.deduce(self.setting, seat, self.events(seat), given)
 
     def record(self, seat: int | None = None) -> str:
         """The game as a record (JSON text); with a seat (or PUBLIC), the transcript of what it saw."""

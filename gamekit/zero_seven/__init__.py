@@ -135,11 +135,13 @@ def graph(city: City, state: State | None, which: str) -> networkx.Graph:
     return board
 
 
-def deduce(city: City, seats: int, seat: int, events: Sequence[Event]) -> Knowledge:
-    """What a seat can know of its own case from the events it heard (needs numpy)."""
+def deduce(city: City, setting: Setting, seat: int, events: Sequence[Event], given: State | None) -> Knowledge:
+    """What a seat can know of its own case from the events it heard, and from its view of a given position."""
     from gamekit.zero_seven.deduction import deduce as compute
+    from gamekit.zero_seven.retold import retold
 
-    return compute(city, seats, seat, events)
+    before = retold(city, given) if given else []
+    return compute(city, setting.seats, seat, [*before, *events])
 
 
 def play(city: City, view: State, seat: int, events: Sequence[Event], rng: random.Random) -> Move:

@@ -33,8 +33,7 @@ def problems(city: City, state: State, setting: Setting) -> list[str]:
 
 def agenda_ok(state: State) -> bool:
     """Exactly one task, the turn of a seat that has not finished (ZS-24)."""
-    turns = [Task("turn", seat, about) for seat in state.unfinished for about in ((), ("phase",))]
-    return len(state.agenda) == 1 and state.agenda[0] in turns
+    return state.agenda in [(Task("turn", seat),) for seat in state.unfinished]
 
 
 def layout_ok(city: City, state: State) -> bool:

@@ -6,6 +6,7 @@ needed, so the moves of chance in a record are all there is to know about the sh
 
 from __future__ import annotations
 
+from gamekit.agenda import push, run_on
 from gamekit.game import CHANCE, Event, Move, Refusal, Step, Task
 from gamekit.zero_seven.board import BLANK, KINDS, City
 from gamekit.zero_seven.state import Case, Desk, Options, State, holder
@@ -17,7 +18,7 @@ def set_up(city: City, options: Options, mini_game: int, desks: tuple[Desk, ...]
     """A mini-game before anything is dealt: tokens, detectives and cards are gathered (ZS-14, ZS-19, ZS-20)."""
     start = (mini_game - 1) % len(desks)  # ZS-22: seats take turns at starting (ZS-75: without chance)
     state = State(
-        agenda=(Task("turn", start, ("phase",)), *reversed(deals(city, len(desks)))),
+        agenda=push((), *deals(city, len(desks)), Task("refill", CHANCE, (city.display,)), phase_begins(start)),
         options=options,
         mini_game=mini_game,
         phase=1,
@@ -36,29 +37,47 @@ def set_up(city: City, options: Options, mini_game: int, desks: tuple[Desk, ...]
 
 
 def deals(city: City, seats: int) -> list[Task]:
-    """All that chance settles before the first turn, in order: ZS-71, ZS-72, ZS-73."""
+    """The tiles and cases that chance deals before the first turn, in order: ZS-71, ZS-72."""
     places = range(1, len(city.places) + 1)
     tiles = [Task(f"{kind}_tile", CHANCE, (place,)) for place in places for kind in ("suspect", "crime")]
     cases = [Task(f"{kind}_card", CHANCE, (seat,)) for seat in range(seats) for kind in KINDS]
-    return tiles + cases + [Task("display", CHANCE)] * city.display
+    return tiles + cases
 
 
-def surface(state: State, events: tuple[Event, ...]) -> Step:
-    """What needs no decision runs on until the top task needs one; a turn that comes up is announced."""
-    top = state.agenda[-1] if state.agenda else None
-    if top and top.kind == "display" and not state.deck:  # ZS-48: then the discards become the deck
-        events += (Event("reshuffle", CHANCE, {"count": len(state.discards)}, ("ZS-48",)),)
+def phase_begins(seat: int) -> Task:
+    """The first turn of a phase (ZS-23)."""
+    return Task("begin_turn", seat, ("phase",))
+
+
+def begin_turn(state: State, task: Task) -> Step:
+    """A player has the turn (ZS-23, ZS-26)."""
+    events: tuple[Event, ...] = (Event("turn", task.seat, {}, ("ZS-23", "ZS-26")),)
+    if task.about:
+        phase = Event("phase", task.seat, {"number": state.phase, "value": state.value}, ("ZS-23", "ZS-60"))
+        events = (phase, *events)
+    return Step(state._replace(agenda=push(state.agenda, Task("turn", task.seat))), events)
+
+
+def refill(state: State, task: Task) -> Step:
+    """ZS-48: the display is filled up to nine, as far as deck and discards go; ZS-49: cards set aside stay out.
+
+    When the deck is empty the discards become the deck; when those are gone too the display shrinks.
+    """
+    if len(state.display) >= task.about[0] or not (state.deck or state.discards):
+        return Step(state)
+    events: tuple[Event, ...] = ()
+    if not state.deck:
+        events = (Event("reshuffle", CHANCE, {"count": len(state.discards)}, ("ZS-48",)),)
         state = state._replace(deck=tuple(sorted(state.discards)), discards=())
-    if top and top.kind == "turn":
-        if top.about:
-            events += (Event("phase", top.seat, {"number": state.phase, "value": state.value}, ("ZS-23", "ZS-60")),)
-        events += (Event("turn", top.seat, {}, ("ZS-23", "ZS-26")),)
-    return Step(state, events)
+    return Step(state._replace(agenda=push(state.agenda, Task("display", CHANCE), task)), events)
+
+
+ROUTINES = {"begin_turn": begin_turn, "refill": refill}  # the tasks that need no decision
 
 
 def settled(state: State, event: Event) -> Step:
     """The top task is done, and this is what happened."""
-    return surface(state._replace(agenda=state.agenda[:-1]), (event,))
+    return run_on(state._replace(agenda=state.agenda[:-1]), (event,), ROUTINES)
 
 
 # ---------------------------------------------------------------------- tiles (ZS-15, ZS-71)
@@ -177,9 +196,3 @@ def reveal(city: City, state: State, move: Move) -> Step:
     at = state.deck.index(card)
     turned = state._replace(deck=state.deck[:at] + state.deck[at + 1 :], display=(*state.display, card))
     return settled(turned, Event("display", CHANCE, {"card": move.words[0]}, ("ZS-19", "ZS-73")))
-
-
-def refills(city: City, state: State) -> tuple[Task, ...]:
-    """ZS-48: fill the display up to nine, as far as deck and discards go; ZS-49: cards set aside stay out."""
-    there = len(state.deck) + len(state.discards)
-    return (Task("display", CHANCE),) * min(city.display - len(state.display), there)

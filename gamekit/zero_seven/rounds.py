@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from gamekit.game import Event, Score, Step, Task
+from gamekit.agenda import push, run_on
+from gamekit.game import CHANCE, Event, Score, Step, Task
 from gamekit.zero_seven.board import City
-from gamekit.zero_seven.dealing import refills, set_up, surface
+from gamekit.zero_seven.dealing import ROUTINES, phase_begins, set_up
 from gamekit.zero_seven.state import State
 
 FALL = 2  # points that a solution loses in value after a solving phase (ZS-60)
@@ -18,7 +19,7 @@ def after_turn(city: City, state: State, events: tuple[Event, ...]) -> Step:
         return end_mini_game(city, state, events)
     ahead = [other for other in in_order(state) if lap(state, other) > lap(state, seat)]
     if ahead:
-        return begin_turn(city, state, Task("turn", ahead[0]), events)
+        return next_turn(city, state, Task("begin_turn", ahead[0]), events)
     return end_phase(city, state, events)  # ZS-25: the turn would reach or pass the start player's seat
 
 
@@ -32,9 +33,10 @@ def in_order(state: State) -> list[int]:
     return sorted(state.unfinished, key=lambda seat: lap(state, seat))
 
 
-def begin_turn(city: City, state: State, turn: Task, events: tuple[Event, ...]) -> Step:
+def next_turn(city: City, state: State, turn: Task, events: tuple[Event, ...]) -> Step:
     """ZS-48: the display is filled up before the next turn."""
-    return surface(state._replace(agenda=(turn, *refills(city, state))), events)
+    refill = Task("refill", CHANCE, (city.display,))
+    return run_on(state._replace(agenda=push((), refill, turn)), events, ROUTINES)
 
 
 def end_phase(city: City, state: State, events: tuple[Event, ...]) -> Step:
@@ -49,7 +51,7 @@ def end_phase(city: City, state: State, events: tuple[Event, ...]) -> Step:
         state = state._replace(value=state.value - FALL)
         events = (*events, Event("value", state.start, {"value": state.value}, ("ZS-60", "ZS-58")))
     state = state._replace(phase=state.phase + 1, solved_now=False)
-    return begin_turn(city, state, Task("turn", in_order(state)[0], ("phase",)), events)
+    return next_turn(city, state, phase_begins(in_order(state)[0]), events)
 
 
 def end_mini_game(city: City, state: State, events: tuple[Event, ...]) -> Step:
@@ -57,7 +59,7 @@ def end_mini_game(city: City, state: State, events: tuple[Event, ...]) -> Step:
     events += tuple(shown(city, state, seat) for seat, desk in enumerate(state.desks) if desk.finished != "solved")
     if state.mini_game < state.options.mini_games:
         following = set_up(city, state.options, state.mini_game + 1, state.desks)
-        return Step(following.state, events + following.events)
+        return run_on(following.state, events + following.events, ROUTINES)
     over = state._replace(agenda=())
     best = [seat for score in scores(over) if score.won for seat in score.side]
     return Step(over, (*events, Event("game_over", best[0], {"winners": best}, ("ZS-66", "ZS-67", "ZS-68"))))
