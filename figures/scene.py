@@ -39,7 +39,7 @@ class Shape(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A table with header cells, from the numbers of a picture: caption, column headers, rows (first cell: row header)."""
+    """A table with header cells, from the numbers of a picture: caption, column headers, rows (row header first)."""
 
     caption: str
     headers: tuple[str, ...]
@@ -61,6 +61,7 @@ class Scene(NamedTuple):
     near: dict[str, str]
     alt: str  # the whole picture in a few sentences
     table: Table
+    lang: str = ""  # the language of all its words
 
     def plain(self) -> dict[str, Any]:
         """The scene as JSON data, for the live board."""

@@ -54,3 +54,11 @@ record-no_step = There is no step { $number }.
 record-twice = The move “{ $move }” stands twice after the same step.
 record-illegal = The move “{ $move }” is not allowed. { $why }
 record-unreadable = “{ $move }” is not a move of this game.
+
+# Exercises
+
+error-no_exercise = There is no exercise “{ $given }”. There are: { $known }.
+error-no_position = This exercise is about the position “{ $given }”, and this game has none of that name. It has: { $known }. Load the recorded game again.
+error-no_answer = Nothing has been answered yet. Fill in all the fields.
+error-not_a_number = “{ $given }” is not a number. Write one like 12, 2.5 or 1/4.
+error-no_recorded = There is no recorded game “{ $given }”. There are: { $known }.

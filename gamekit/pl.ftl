@@ -64,3 +64,11 @@ record-no_step = Nie ma kroku { $number }.
 record-twice = Ruch „{ $move }” stoi dwa razy po tym samym kroku.
 record-illegal = Ruch „{ $move }” jest niedozwolony. { $why }
 record-unreadable = „{ $move }” nie jest ruchem w tej grze.
+
+# Ćwiczenia
+
+error-no_exercise = Nie ma ćwiczenia „{ $given }”. Są: { $known }.
+error-no_position = To ćwiczenie dotyczy pozycji „{ $given }”, a w tej grze nie ma pozycji o takiej nazwie. Są: { $known }. Wczytaj zapisaną grę jeszcze raz.
+error-no_answer = Nie ma jeszcze odpowiedzi. Wypełnij wszystkie pola.
+error-not_a_number = „{ $given }” to nie liczba. Wpisz na przykład 12, 2,5 albo 1/4.
+error-no_recorded = Nie ma zapisanej gry „{ $given }”. Są: { $known }.

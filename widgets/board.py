@@ -20,6 +20,8 @@ from pathlib import Path
 import anywidget
 import traitlets
 
+from figures.theme import MODES, css
+
 FOLDER = Path(__file__).parent
 
 LABELS = {
@@ -34,16 +36,20 @@ LABELS = {
 
 
 class Board(anywidget.AnyWidget):
-    """A picture to walk on, with status lines above it and a log beside it; all words come from Python."""
+    """A picture to walk on, with status lines above it and a log beside it; all words come from Python.
 
-    _esm = FOLDER / "board.js"
+    The trait `log` stands where widgets have a logger; nothing but their last resort outside IPython uses that.
+    """
+
+    # anywidget takes one module: drawing.js says how things are drawn, board.js goes on with what happens to them
+    _esm = "\n".join((FOLDER / part).read_text(encoding="utf-8") for part in ("drawing.js", "board.js"))
     _css = FOLDER / "board.css"
 
     scene = traitlets.Dict(help="Scene.plain(); shapes are patched in place by their ids").tag(sync=True)
     lang = traitlets.Unicode("en", help="language of all words, for the screen reader's voice").tag(sync=True)
     mode = traitlets.Enum(("light", "dark", "auto"), "auto", help="auto: as JupyterLab, else the system").tag(sync=True)
     large = traitlets.Bool(False, help="print that can be read from the back of a classroom").tag(sync=True)
-    theme = traitlets.Unicode(help="CSS custom properties --gk-…, or rules for .gk-light and .gk-dark").tag(sync=True)
+    theme = traitlets.Unicode(help="CSS properties --gk-…, or rules for .gk-light and .gk-dark").tag(sync=True)
     saying = traitlets.Dict(
         help='{"n": int, "text": str, "lang": str}: spoken when n changes; with "assertive": True at once. '
         "What is said while the curtain is down is not spoken."
@@ -55,3 +61,8 @@ class Board(anywidget.AnyWidget):
     help = traitlets.List(help="pairs of a key's label and what it does, for the dialog").tag(sync=True)
     at = traitlets.Unicode(help="id of the stop under the cursor; unknown ids stand for the start").tag(sync=True)
     key_names = traitlets.List(help='keys for Python as browsers name them: "Enter", " ", "u"').tag(sync=True)
+
+    @traitlets.default("theme")
+    def _theme_of_pictures(self) -> str:
+        """The theme of all pictures, in both modes."""
+        return "\n".join(f".gk-{mode} {{\n{css(mode)}\n}}" for mode in MODES)

@@ -144,11 +144,11 @@ def deduce(city: City, setting: Setting, seat: int, events: Sequence[Event], giv
     return compute(city, setting.seats, seat, [*before, *events])
 
 
-def play(city: City, view: State, seat: int, events: Sequence[Event], rng: random.Random) -> Move:
-    """The move of the kit as a player (needs numpy)."""
+def play(city: City, view: State, seat: int, known: Knowledge, rng: random.Random) -> Move:
+    """The move of the kit as a player, from its view and what it can know."""
     from gamekit.zero_seven.kit import kit
 
-    return kit(city, view, seat, events, rng)
+    return kit(city, view, seat, known, rng)
 
 
 def game(city: City = CITY) -> Game:

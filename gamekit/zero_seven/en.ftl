@@ -138,3 +138,112 @@ option-max_phases = Longest mini-game, in phases
     .about = After so many phases the mini-game ends, without points for unsolved cases.
 option-mini_games = Mini-games
     .about = Fewer mini-games make a shorter game.
+
+# Exercises: the question, hints from the faintest to the plainest, and what is said of an answer
+
+exercise-pairs = A place answers with discs and cubes. How many different answers can a detective get?
+    .hint1 = A case has three elements, and each of them gives one token at most.
+    .hint2 = Sort the answers by their discs: how many have no disc, how many have one, two, three?
+    .right = Right: every pair whose sum is at most three. The table on the page of rules has two fewer, because it leaves out (0,1) and (0,2).
+    .page = So many rows has the table on the page of rules, and it is not complete. Look for answers without a disc that are missing there.
+    .square = Each number by itself runs from 0 to 3, but not all of them go together: three discs and three cubes would take six elements.
+    .full = That would be right if all three elements always gave a token. An element that lies far away gives none.
+    .many = Those are too many: discs and cubes together are never more than three.
+    .few = There are more. Remember that an element may lie far away and give nothing.
+
+exercise-hubs = Which places have the most neighbours? Mark all of them.
+    .hint1 = Count the roads that end at a place.
+    .hint2 = They lie around the middle of the map and form a diamond.
+    .right = Right. A detective at such a crossroads asks about { $asked } places at once: its own and all its neighbours.
+    .corner = { $place } has only { $count } neighbours, and no place has fewer. Look nearer to the middle.
+    .less = { $place } has { $count } neighbours, and there are places with more.
+    .missing = All that you have marked are right, but { $count ->
+        [one] one more place has
+       *[other] { $count } more places have
+    } just as many neighbours.
+
+exercise-far = How many steps is it between the two places that lie farthest from each other?
+    .hint1 = A step is one road. Try a place at the top of the map and one at the bottom.
+    .hint2 = Put the lens of the panel on the Citadel and look for the outermost ring.
+    .right = Right: between no two places is it further than that.
+    .places = That is how many places there are on the way. Count the steps between them.
+    .more = There is a shorter way: on this map nobody ever has to go so far.
+    .less = There are places further apart than that.
+
+exercise-possible = The cards are dealt, nobody has asked anything yet. You hold the three cards of your neighbour's case. How many cases can yours be?
+    .hint1 = There are 12 suspects, 14 places and 10 crimes. Which of them cannot be in your case?
+    .hint2 = How many suspects, places and crimes are left, and in how many ways can you take one of each?
+    .right = Right. The three cards in your hand are worth something before the first question: without them there would be 1680 cases.
+    .all = That is how many cases there are altogether. But you hold three cards, and none of them can be in your case.
+    .one = You have struck out your neighbour's case only. But no case with even one of your three cards can be yours.
+    .sum = The three numbers are right, but you have added them. Every suspect goes with every place and every crime: multiply.
+    .plus = You have added up all the cards. Leave out the three in your hand, and multiply instead.
+    .other = Not quite. How many suspects, how many places and how many crimes can still be in your case?
+
+exercise-guess = For { $seat } { $count } cases are possible, all equally likely. { $seat } names one of them, and it is wrong. How many cases are possible now?
+    .hint1 = After a wrong attempt the table says “wrong”, and nothing else.
+    .hint2 = Of the three names perhaps one is wrong, perhaps all three. Which cases have really been ruled out?
+    .right = Right. Two points have bought a single case. Step back and look at the branch in which a detective was sent instead.
+    .same = At least the case that was named is ruled out.
+    .half = Only a question with two equally likely answers halves the list. Here “wrong” was almost certain from the start.
+    .three = The three names cannot be struck out one by one: perhaps two of them are right. Only the three together are wrong.
+    .solved = So few would be left after a right attempt. This one was wrong.
+    .other = Not quite. Think about which cases the word “wrong” rules out.
+
+exercise-case = Player A has sent three detectives. Name a case that fits all three answers. The cards in A's hand are { $suspect }, { $place } and { $crime }.
+    .hint1 = In New World Street the answer was one disc and two cubes: all three elements are there or next door.
+    .hint2 = Begin with the crime: which crimes lie next door to New World Street, and which of them fit the other two answers?
+    .hint3 = Take a crime that gives a cube at New World Street. Note what it gives at the other two detectives, and look for a suspect and a place that give just the rest.
+    .right = Right, this case fits all three answers. { $left ->
+        [one] One other case fits too.
+       *[other] { $left } other cases fit too.
+    } The next question has to tell them apart.
+    .held = { $card } is a card in A's hand, so it is not in A's own case.
+    .broken = If this were the case, the detective { $place_at } would have got { $said }. But it got { $told }: first the discs, then the cubes.
+
+exercise-card = Five cases are possible for Player A. Which of the evidence cards that lie face up tells most about them?
+    .hint1 = A card is good if the cases fall into groups of nearly equal size, one group for each answer.
+    .hint2 = Make a list of the five cases and write beside each what the card would answer: disc, cube or nothing.
+    .right = Right: { $card } tells { $bits } bits, and no card here tells more.
+    .nothing = { $card } gets the same answer in all five cases. That would be a lost turn.
+    .less = { $card } tells { $bits } bits. Another card tells more.
+
+exercise-first = Nothing has been asked yet. Where does Player A's first detective learn most?
+    .hint1 = The more evenly the answers are spread, the more a question tells.
+    .hint2 = At the edge of the map few tiles are near, so “nothing” becomes a likely answer. Look at the crossroads, and look which tiles are blank.
+    .right = Right: { $bits } bits, more than anywhere else.
+    .close = { $bits } bits: almost as many as at the best place. Compare it with the other crossroads.
+    .edge = { $bits } bits. With only { $count } neighbours there is little to be heard here.
+    .less = { $bits } bits. There are better places.
+
+exercise-token = A disc has just moved from A's detective in Parade Square to the tile of Accordion, and a cube has stayed behind. Going by these tokens alone, what can the cube stand for? Mark all that is possible.
+    .hint1 = For which kind of element did the disc stand?
+    .hint2 = One element never gives two tokens. All else is open.
+    .right = Right. Tokens on a detective never show their kind; all that is known is which kind has gone.
+    .gone = The disc stood for the suspect, and one element never gives two tokens.
+    .one = A may know more from other answers. But these tokens alone leave more than one kind open.
+
+exercise-likely = Player D knows the culprit and the place, and nine crimes are possible. Which of the nine is the least likely?
+    .hint1 = No two cases share a crime. So what the other players were told counts as well.
+    .hint2 = Look at Royal Baths Park: one disc and two cubes for Player C. Which crime lies there?
+    .right = Right: { $percent }%, where { $alike }% would be the share of each if all nine counted alike. C's tokens around this crime make it likely that it belongs to C.
+    .out = { $crime } is not possible at all for D any more.
+    .most = { $crime } has { $percent }%: no crime is more likely.
+    .less = { $crime } has { $percent }%. One crime is even less likely.
+
+exercise-worth = Two cases are possible for Player B, each as likely as the other. A solution is worth { $now ->
+        [one] 1 point
+       *[other] { $now } points
+    } now and { $later ->
+        [one] 1 point
+       *[other] { $later } points
+    } in the next phase; a wrong attempt costs { $penalty }. B names one of the two now and, if it is wrong, the other one in the next phase. How many points is that on average?
+    .hint1 = There are two possibilities, and each has the probability one half. How many points does B have at the end of each?
+    .hint2 = After a wrong attempt B has lost points, but knows the case.
+    .hint3 = The average of two equally likely numbers is half their sum.
+    .right = Right. And whoever asks first and solves in the next phase gets { $later } too, and surely. Here the bold and the careful are equally well off.
+    .once = You have left out what follows a wrong attempt: then B knows the case and solves it a phase later.
+    .penalty = The lost points are counted, but not the points that B still gets in the next phase.
+    .free = The wrong attempt has a price: do not forget the points that it costs.
+    .sure = That would be so if B were certain to name the right one.
+    .other = Not quite. Work out both ways to the end, and then take the average.

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from gamekit.game import Event, Move
+from gamekit.game import Move
 from gamekit.zero_seven.board import City
-from gamekit.zero_seven.deduction import Knowledge, deduce
 from gamekit.zero_seven.rules import why_not_detective, why_not_evidence
 from gamekit.zero_seven.state import State
 
+if TYPE_CHECKING:
+    import random
 
-def kit(city: City, view: State, seat: int, events: Sequence[Event], rng: random.Random) -> Move:
-    """The move of `seat` from nothing but its view and the events it heard.
+    from gamekit.zero_seven.deduction import Knowledge
+
+
+def kit(city: City, view: State, seat: int, known: Knowledge, rng: random.Random) -> Move:
+    """The move of `seat` from nothing but its view and what follows from the events it heard.
 
     A random detective or evidence card, the kind of question first; it solves when exactly one case is possible,
     or when nothing can be asked any more: then it names a most likely case.
     """
-    known = deduce(city, len(view.desks), seat, events)
     open_questions = [moves for moves in questions(city, view, seat) if moves]
     if known.remaining == 1 or not open_questions:
         return solution(known, seat)

@@ -151,3 +151,119 @@ option-max_phases = Najdłuższa runda, w fazach
     .about = Po tylu fazach runda się kończy, a nierozwiązane sprawy nie dają punktów.
 option-mini_games = Liczba rund
     .about = Mniej rund to krótsza gra.
+
+# Ćwiczenia: pytanie, wskazówki od najdelikatniejszej do najwyraźniejszej i to, co słychać po odpowiedzi
+
+exercise-pairs = Miejsce odpowiada dyskami i kostkami. Ile różnych odpowiedzi może dostać detektyw?
+    .hint1 = Sprawa ma trzy elementy, a każdy z nich daje najwyżej jeden znacznik.
+    .hint2 = Ułóż odpowiedzi według liczby dysków: ile jest bez dysku, ile z jednym dyskiem, z dwoma, z trzema?
+    .right = Zgadza się: każda para o sumie najwyżej trzy. Tabela na stronie z zasadami ma o dwie mniej, bo pomija (0,1) i (0,2).
+    .page = Tyle wierszy ma tabela na stronie z zasadami, ale nie jest ona pełna. Poszukaj odpowiedzi bez dysku, których w niej brakuje.
+    .square = Każda z tych liczb może wynosić od 0 do 3, ale nie każde dwie do siebie pasują: na trzy dyski i trzy kostki potrzeba by sześciu elementów.
+    .full = Tak byłoby, gdyby wszystkie trzy elementy zawsze dawały znacznik. Element, który leży daleko, nie daje żadnego.
+    .many = Za dużo: dysków i kostek jest razem najwyżej trzy.
+    .few = Jest ich więcej. Pamiętaj, że element może leżeć daleko i nie dać nic.
+
+exercise-hubs = Które miejsca mają najwięcej sąsiadów? Zaznacz wszystkie.
+    .hint1 = Policz drogi, które dochodzą do miejsca.
+    .hint2 = Leżą wokół środka mapy i tworzą romb.
+    .right = Zgadza się. Na takim skrzyżowaniu detektyw pyta naraz o { $asked ->
+        [few] { $asked } miejsca
+       *[many] { $asked } miejsc
+    }: o swoje i o wszystkie sąsiednie.
+    .corner = { $place }: liczba sąsiadów to tylko { $count }, mniej nie ma nigdzie. Szukaj bliżej środka.
+    .less = { $place }: liczba sąsiadów to { $count }, a są miejsca, które mają ich więcej.
+    .missing = Wszystko, co zaznaczasz, się zgadza, ale tylu samo sąsiadów { $count ->
+        [one] ma jeszcze jedno miejsce
+        [few] mają jeszcze { $count } miejsca
+       *[many] ma jeszcze { $count } miejsc
+    }.
+
+exercise-far = Ile kroków dzieli dwa miejsca, które leżą najdalej od siebie?
+    .hint1 = Jeden krok to jedna droga. Weź miejsce u góry mapy i miejsce na dole.
+    .hint2 = Ustaw lupę panelu na Cytadeli i poszukaj ostatniego pierścienia.
+    .right = Zgadza się: między żadnymi dwoma miejscami nie jest dalej.
+    .places = Tyle miejsc jest na tej drodze. Policz kroki między nimi.
+    .more = Da się krócej: na tej mapie nigdy nie trzeba iść tak daleko.
+    .less = Są miejsca, które dzieli więcej kroków.
+
+exercise-possible = Karty są rozdane, nikt jeszcze o nic nie pyta. Trzymasz trzy karty ze sprawy sąsiada. Ile różnych spraw może być twoją sprawą?
+    .hint1 = Jest 12 sprawców, 14 miejsc i 10 przestępstw. Czego z tego na pewno nie ma w twojej sprawie?
+    .hint2 = Ilu sprawców, ile miejsc i ile przestępstw zostaje? Na ile sposobów można wziąć po jednym z każdego rodzaju?
+    .right = Zgadza się. Trzy karty w ręku coś mówią już przed pierwszym pytaniem: bez nich spraw byłoby 1680.
+    .all = Tyle jest wszystkich spraw. Trzymasz jednak trzy karty i żadnej z nich nie może być w twojej sprawie.
+    .one = Skreślona jest tylko sprawa sąsiada. Ale twoją nie może być żadna sprawa, w której jest choćby jedna z twoich trzech kart.
+    .sum = Te trzy liczby są dobre, ale to jest ich suma. Każdy sprawca pasuje do każdego miejsca i każdego przestępstwa: trzeba mnożyć.
+    .plus = To suma wszystkich kart. Pomiń trzy, które trzymasz, i zamiast dodawać, pomnóż.
+    .other = Jeszcze nie. Ilu sprawców, ile miejsc i ile przestępstw może być w twojej sprawie?
+
+exercise-guess = Dla { $seat_gen } możliwych spraw jest { $count } i wszystkie są tak samo prawdopodobne. { $seat } wskazuje jedną z nich i to jest błąd. Ile spraw jest teraz możliwych?
+    .hint1 = Po błędnej próbie wiadomo tylko tyle, że to błąd.
+    .hint2 = Może nie zgadza się jedno słowo, a może wszystkie trzy. Które sprawy naprawdę odpadają?
+    .right = Zgadza się. Dwa punkty za jedną jedyną sprawę. Cofnij się i zobacz odgałęzienie, w którym zamiast tego rusza detektyw.
+    .same = Odpada przynajmniej ta sprawa, którą wskazano.
+    .half = Listę przepoławia tylko pytanie, na które obie odpowiedzi są tak samo prawdopodobne. Tutaj „błąd” było prawie pewne od początku.
+    .three = Nie można skreślić każdego z trzech słów z osobna, bo może dwa z nich są dobre. Błędne jest tylko ich połączenie.
+    .solved = Tyle zostaje po trafnej próbie. Ta była błędna.
+    .other = Jeszcze nie. Zastanów się, które sprawy wyklucza słowo „błąd”.
+
+exercise-case = Na mapie stoją już trzej detektywi gracza A. Wskaż sprawę, która pasuje do wszystkich trzech odpowiedzi. Karty w ręku gracza A to { $suspect }, { $place } i { $crime }.
+    .hint1 = Na Nowym Świecie odpowiedź to jeden dysk i dwie kostki: wszystkie trzy elementy są tam albo tuż obok.
+    .hint2 = Zacznij od przestępstwa: które z nich leżą w sąsiedztwie Nowego Światu i które pasują też do dwóch pozostałych odpowiedzi?
+    .hint3 = Weź przestępstwo, które na Nowym Świecie daje kostkę. Zapisz, co daje u dwóch pozostałych detektywów, i poszukaj sprawcy i miejsca, które dają dokładnie resztę.
+    .right = Zgadza się, ta sprawa pasuje do wszystkich trzech odpowiedzi. { $left ->
+        [one] Pasuje jeszcze jedna inna.
+        [few] Pasują jeszcze { $left } inne.
+       *[many] Pasuje jeszcze { $left } innych.
+    } Następne pytanie musi je od siebie odróżnić.
+    .held = { $card } to karta w ręku gracza A, więc nie ma jej w jego własnej sprawie.
+    .broken = Gdyby to była ta sprawa, detektyw { $place_at } dostałby { $said }. Dostaje jednak { $told }: najpierw dyski, potem kostki.
+
+exercise-card = Dla gracza A możliwych jest pięć spraw. Która z odkrytych kart dowodów powie o nich najwięcej?
+    .hint1 = Karta jest dobra, jeśli dzieli sprawy na grupy podobnej wielkości, po jednej na każdą odpowiedź.
+    .hint2 = Wypisz pięć spraw i przy każdej zanotuj, co odpowie karta: dysk, kostka czy nic.
+    .right = Zgadza się: { $card } mówi { $bits } bita i żadna karta nie mówi tu więcej.
+    .nothing = { $card } ma tę samą odpowiedź we wszystkich pięciu sprawach. To byłaby stracona tura.
+    .less = { $card } mówi { $bits } bita. Inna karta mówi więcej.
+
+exercise-first = Nikt jeszcze o nic nie pyta. Gdzie pierwszy detektyw gracza A dowie się najwięcej?
+    .hint1 = Pytanie mówi tym więcej, im równiej rozkładają się odpowiedzi.
+    .hint2 = Na skraju mapy mało kafelków jest w pobliżu, więc odpowiedź „nic” jest prawdopodobna. Przyjrzyj się skrzyżowaniom i sprawdź, które kafelki są puste.
+    .right = Zgadza się: { $bits } bita, więcej niż gdziekolwiek indziej.
+    .close = { $bits } bita: prawie tyle, co w najlepszym miejscu. Porównaj je z innymi skrzyżowaniami.
+    .edge = { $bits } bita. Tutaj jest mało sąsiadów, tylko { $count }, więc niewiele da się usłyszeć.
+    .less = { $bits } bita. Są lepsze miejsca.
+
+exercise-token = Dysk przechodzi od detektywa gracza A na Placu Defilad na kafelek Akordeona, a kostka zostaje. Co może oznaczać ta kostka, jeśli patrzeć tylko na te znaczniki? Zaznacz wszystko, co jest możliwe.
+    .hint1 = Jaki rodzaj elementu oznaczał dysk?
+    .hint2 = Jeden element nigdy nie daje dwóch znaczników. Wszystko inne jest możliwe.
+    .right = Zgadza się. Po znacznikach przy detektywie nie widać, jakiego są rodzaju; wiadomo tylko, jaki rodzaj już odszedł.
+    .gone = Dysk oznaczał sprawcę, a jeden element nigdy nie daje dwóch znaczników.
+    .one = Z innych odpowiedzi gracz A może wiedzieć więcej. Ale z samych znaczników wynika, że możliwy jest więcej niż jeden rodzaj.
+
+exercise-likely = Gracz D zna sprawcę i miejsce, a możliwych przestępstw jest dziewięć. Które z tych dziewięciu jest najmniej prawdopodobne?
+    .hint1 = Dwie sprawy nigdy nie mają wspólnego przestępstwa. Liczy się więc też to, czego dowiadują się inni.
+    .hint2 = Spójrz na Łazienki: gracz C ma tam jeden dysk i dwie kostki. Jakie przestępstwo tam leży?
+    .right = Zgadza się: { $percent }%, a przy liczeniu wszystkich dziewięciu tak samo byłoby { $alike }%. Znaczniki gracza C wokół tego przestępstwa wskazują, że raczej należy ono do jego sprawy.
+    .out = { $crime }: to przestępstwo nie jest już dla gracza D możliwe.
+    .most = { $crime }: { $percent }%. Żadne przestępstwo nie jest bardziej prawdopodobne.
+    .less = { $crime }: { $percent }%. Jest przestępstwo jeszcze mniej prawdopodobne.
+
+exercise-worth = Dla gracza B możliwe są dwie sprawy, obie tak samo prawdopodobne. Rozwiązanie jest warte teraz { $now ->
+        [one] 1 punkt
+        [few] { $now } punkty
+       *[many] { $now } punktów
+    }, a w następnej fazie { $later ->
+        [one] 1 punkt
+        [few] { $later } punkty
+       *[many] { $later } punktów
+    }; za błędną próbę traci się { $penalty }. Gracz B wskazuje jedną z tych spraw od razu, a jeśli to błąd, drugą w następnej fazie. Ile punktów daje to średnio?
+    .hint1 = Są dwie możliwości, każda z prawdopodobieństwem jednej drugiej. Ile punktów ma gracz B na końcu każdej z nich?
+    .hint2 = Po błędnej próbie gracz B ma mniej punktów, ale zna już sprawę.
+    .hint3 = Średnia dwóch tak samo prawdopodobnych liczb to połowa ich sumy.
+    .right = Zgadza się. A kto najpierw pyta i rozwiązuje sprawę w następnej fazie, też dostaje { $later }, i to na pewno. Odwaga i ostrożność są tu warte tyle samo.
+    .once = Brakuje tego, co dzieje się po błędnej próbie: gracz B zna wtedy sprawę i rozwiązuje ją fazę później.
+    .penalty = Strata jest policzona, ale nie ma punktów, które gracz B dostaje jeszcze w następnej fazie.
+    .free = Błędna próba ma swoją cenę: nie zapomnij o punktach, które się za nią traci.
+    .sure = Tak byłoby, gdyby gracz B na pewno trafił.
+    .other = Jeszcze nie. Policz obie możliwości do końca, a potem weź średnią.

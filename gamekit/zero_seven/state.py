@@ -33,7 +33,7 @@ class Placed(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A token on a tile: which tile, and whether it is a disc (else a cube)."""
+    """A token on a tile: which tile, and whether it is a disc (else a cube). There are always enough (ZS-11)."""
 
     card: Card
     disc: bool

@@ -30,7 +30,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Viewp
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS_TO_START = 90
 SECONDS_TO_STOP = 15
-MILLISECONDS_FOR_A_PAGE = 60_000
+MILLISECONDS_FOR_A_PAGE = 120_000
+MILLISECONDS_FOR_A_CHANGE = 30_000
 SCHOOL_LAPTOP = ViewportSize(width=1366, height=768)
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 SYSTEM_CHROMIUMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
@@ -64,6 +65,7 @@ async ({ path, milliseconds }) => {
     .map(cell => ({ count: cell.executionCount, source: cell.sharedModel.source, outputs: cell.outputs.toJSON() }));
 }
 """
+
 # A page of Voilà asks for this itself when it is left, but in vain (refused with 403): kernels would pile up.
 SHUT_DOWN_KERNELS = """
 async () => {
@@ -290,7 +292,7 @@ def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         if chromium_path() is None and not Path(playwright.chromium.executable_path).exists():
             pytest.skip("no Chromium on this machine: install one, or run `playwright install chromium`")
-        expect.set_options(timeout=MILLISECONDS_FOR_A_PAGE / 2)
+        expect.set_options(timeout=MILLISECONDS_FOR_A_CHANGE)
         browser = launch_chromium(playwright)
         yield browser
         browser.close()
@@ -350,7 +352,7 @@ def open_voila(voila_server: Server, chromium: Browser, visit_name: str) -> Iter
         ) -> Page:
             path, page = visit.path(source, language), visit.page(language, viewport)
             page.goto(f"{voila_server.url}voila/render/{path}")
-            expect(page.locator("#rendered_cells")).to_be_visible()
+            expect(page.locator("#rendered_cells")).to_be_visible(timeout=MILLISECONDS_FOR_A_PAGE)
             return page
 
         yield open_notebook

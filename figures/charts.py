@@ -1,0 +1,207 @@
+"""Charts: bars, groups of bars, curves and heat tables, each with its words and a table of the same numbers.
+
+What a chart says is given to it: the numbers and the sentences come from elsewhere. Sizes are in inches and points,
+for a page of 9 inches that can be read from the back of a classroom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from figures.picture import Picture
+from figures.scene import Table
+from figures.theme import contrast, dress, letter, livery
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+WIDTH = 9.0
+TITLE, TEXT = 17, 13  # points
+EDGE = 0.2  # around all
+ABOUT = 82  # letters in a line
+DOTS = 100  # an inch
+MOST_STEPS = 26  # that have room to be named
+BLACK_AND_WHITE = ("#000000", "#FFFFFF")  # one of them has 4.5:1 or more to any colour: the square root of 21
+DASHES = ("-", "--", "-.", ":")
+
+
+class Words(NamedTuple):
+    """All that a chart says: title, what it is about, its axis, the chart in a sentence or two, its table."""
+
+    title: str
+    about: str
+    axis: str
+    alt: str
+    table: Table
+    lang: str
+
+
+class Line(NamedTuple):
+    """A curve: its name (if it needs one) and its points (x, y)."""
+
+    name: str
+    points: tuple[tuple[float, float], ...]
+
+
+def bars(words: Words, labels: Sequence[str], values: Sequence[float], notes: Sequence[str], mode: str) -> Picture:
+    """A bar for each label, from top to bottom, with its note at the end: its value as the reader should see it."""
+    figure, axes = _sheet(words, mode, 0.38 * len(labels))
+    look, ground = dress("bar", mode), dress("board", mode)
+    longest = max([*values, 1e-9])
+    axes.barh(range(len(values)), values, height=0.72, color=look.fill)
+    for index, (value, note) in enumerate(zip(values, notes, strict=True)):
+        axes.text(value + longest / 80, index, note, va="center", color=ground.ink, fontsize=TEXT, parse_math=False)
+    axes.set(yticks=range(len(labels)), yticklabels=labels, xlim=(0, 1.14 * longest), ylim=(len(labels) - 0.4, -0.6))
+    axes.set_xticks([])
+    return _picture(figure, words)
+
+
+def groups(words: Words, labels: Sequence[str], by_seat: Sequence[Sequence[int]], mode: str) -> Picture:
+    """For each label a group of bars, one for each seat in its colour and with its letter; by_seat[seat][label]."""
+    figure, axes = _sheet(words, mode, 2.6)
+    wide, ink = 0.84 / len(by_seat), dress("board", mode).ink
+    reach = max([abs(value) for values in by_seat for value in values] + [1])
+    for seat, values in enumerate(by_seat):
+        colours, left = livery(seat, mode), (seat - len(by_seat) / 2 + 0.5) * wide
+        places = [index + left for index in range(len(labels))]
+        axes.bar(places, values, width=0.9 * wide, color=colours.fill, edgecolor=colours.stroke)
+        for x, value in zip(places, values, strict=True):
+            up, note = 1 if value >= 0 else -1, f"{letter(seat)}\n{minus(value)}"
+            at = value + up * reach / 40
+            axes.text(x, at, note, ha="center", va="bottom" if up > 0 else "top", color=ink, fontsize=TEXT)
+    axes.axhline(0, color=ink, lw=1)
+    low = min([value for values in by_seat for value in values] + [0])
+    axes.set(xticks=range(len(labels)), xticklabels=labels, ylim=(low - 0.3 * reach if low else 0, 1.3 * reach))
+    axes.set_yticks([])
+    return _picture(figure, words)
+
+
+def curves(words: Words, lines: Sequence[Line], mode: str, across: str, steps: Sequence[str]) -> Picture:
+    """Falling curves on a logarithmic axis, each value kept up to the next point; the first is drawn strongly.
+
+    `across` names the other axis, `steps` its whole numbers from 0 on, written while there is room for all of them.
+    """
+    figure, axes = _sheet(words, mode, 3.8)
+    ground, look = dress("board", mode), dress("bar", mode)
+    for index, (name, points) in reversed(list(enumerate(lines))):
+        xs, ys = zip(*points, strict=True)
+        style: dict[str, Any] = {
+            "color": look.fill if not index else ground.ink,
+            "lw": 1.6 if index else 3.0,
+            "marker": "o",
+        }
+        axes.plot(xs, ys, DASHES[index % 4], drawstyle="steps-post", markersize=4 if index else 7, label=name, **style)
+    points = lines[0].points
+    for (x, y), up in dict(zip((points[-1], points[0]), (-20, 9), strict=True)).items():
+        note: dict[str, Any] = {"textcoords": "offset points", "xytext": (0, up), "ha": "center", "fontsize": TEXT}
+        axes.annotate(f"{y:g}", (x, y), color=ground.ink, fontweight="bold", **note)
+    _scales(axes, lines, steps)
+    axes.set_xlabel(across, fontsize=TEXT, color=ground.ink)
+    axes.set_ylabel(words.axis, fontsize=TEXT, color=ground.ink)
+    axes.grid(color=dress("grid", mode).fill, lw=1)
+    if len(lines) > 1:
+        axes.legend(
+            loc="lower left",
+            fontsize=TEXT,
+            labelcolor=ground.ink,
+            facecolor=ground.fill,
+            edgecolor=dress("plain", mode).stroke,
+        )
+    return _picture(figure, words)
+
+
+def _scales(axes: Axes, lines: Sequence[Line], steps: Sequence[str]) -> None:
+    """Powers of ten upwards, whole numbers across."""
+    from matplotlib.ticker import FuncFormatter, MaxNLocator
+
+    last = max(x for line in lines for x, _ in line.points)
+    axes.set_yscale("log")
+    axes.set(xlim=(-0.5, max(last, 1) + 0.5), ylim=(0.5, 2.5 * max(y for line in lines for _, y in line.points)))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
+    axes.minorticks_off()
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    if len(steps) <= MOST_STEPS:
+        axes.set(xticks=range(len(steps)), xticklabels=steps)
+
+
+def heat(
+    words: Words, rows: Sequence[str], columns: Sequence[str], shares: Sequence[Sequence[float]], mode: str
+) -> Picture:
+    """A table of shares[row][column], the darker (on a dark ground: the brighter) the larger, written in each cell."""
+    figure, axes = _sheet(words, mode, 0.6 + 0.4 * len(rows))
+    look, ground = dress("bar", mode), dress("board", mode)
+    highest = max([share for row in shares for share in row] + [1e-9])
+    for line, row in enumerate(shares):
+        for column, share in enumerate(row):
+            _cell(axes, (column, line), share, mixed(ground.fill, look.fill, share / highest), words.lang, mode)
+    axes.set(xlim=(-0.5, len(columns) - 0.5), ylim=(len(rows) - 0.5, -0.5))
+    axes.set(xticks=range(len(columns)), yticks=range(len(rows)), yticklabels=rows)
+    axes.xaxis.tick_top()
+    axes.set_xticklabels(columns, fontsize=TEXT - 2.5)
+    return _picture(figure, words)
+
+
+def _cell(axes: Axes, at: tuple[int, int], share: float, fill: str, lang: str, mode: str) -> None:
+    from matplotlib.patches import Rectangle
+
+    edge = dress("grid", mode).fill
+    axes.add_patch(Rectangle((at[0] - 0.5, at[1] - 0.5), 1, 1, facecolor=fill, edgecolor=edge, lw=1))
+    ink = max(BLACK_AND_WHITE, key=lambda colour: contrast(colour, fill))
+    note = percent(share, lang) if share else "·"
+    axes.text(*at, note, ha="center", va="center", color=ink, fontsize=TEXT - 2, parse_math=False)
+
+
+# ---------------------------------------------------------------------- the sheet
+
+
+def _sheet(words: Words, mode: str, height: float) -> tuple[Figure, Axes]:
+    """An empty chart: below its title and what it is about, so many inches for the drawing."""
+    from matplotlib.figure import Figure
+    from matplotlib.layout_engine import ConstrainedLayoutEngine
+
+    ground, about = dress("board", mode), wrap(words.about, ABOUT)
+    head = EDGE + 0.4 + 0.26 * len(about) + 0.1
+    whole = head + height + EDGE
+    rect = (EDGE / WIDTH, EDGE / whole, 1 - 2 * EDGE / WIDTH, height / whole)
+    figure = Figure(figsize=(WIDTH, whole), dpi=DOTS, facecolor=ground.fill, layout=ConstrainedLayoutEngine(rect=rect))
+    axes = figure.add_subplot(facecolor=ground.fill)
+    axes.spines[:].set_visible(False)
+    axes.tick_params(labelsize=TEXT, labelcolor=ground.ink, color=ground.ink, length=0)
+    style: dict[str, Any] = {"color": ground.ink, "va": "top", "parse_math": False}
+    figure.text(EDGE / WIDTH, 1 - EDGE / whole, words.title, fontsize=TITLE, fontweight="bold", **style)
+    figure.text(EDGE / WIDTH, 1 - (EDGE + 0.4) / whole, "\n".join(about), fontsize=TEXT, linespacing=1.35, **style)
+    return figure, axes
+
+
+def _picture(figure: Figure, words: Words) -> Picture:
+    return Picture(figure, words.title, words.alt, words.table, words.lang)
+
+
+def mixed(one: str, two: str, share: float) -> str:
+    """The colour that lies between two, at a share of the way from the first to the second."""
+    parts = [(int(one[at : at + 2], 16), int(two[at : at + 2], 16)) for at in (1, 3, 5)]
+    return "#" + "".join(f"{round(low + (high - low) * share):02X}" for low, high in parts)
+
+
+# ---------------------------------------------------------------------- numbers as readers see them
+
+
+def percent(share: float | Fraction, lang: str) -> str:
+    """A share as percent, whole or with one digit after the point, or comma: "50%", "12.5%"."""
+    hundredths = 100 * float(share)
+    return decimal(hundredths, lang, 0 if hundredths == round(hundredths) else 1) + "%"
+
+
+def decimal(number: float, lang: str, digits: int) -> str:
+    """A number with so many digits after the point, or comma in Polish."""
+    text = f"{number:.{digits}f}"
+    return text.replace(".", ",") if lang == "pl" else text
+
+
+def minus(number: int) -> str:
+    """A whole number with a minus sign of its own width."""
+    return str(number).replace("-", "−")

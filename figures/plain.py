@@ -1,0 +1,193 @@
+"""A scene for any game, from its graph: a box for each node with its name and what the graph knows of it.
+
+A node is called by its attribute `en` or `pl`. Any other attribute, say `hole`, is a fact about it: True is told by
+the game's message fact-hole alone, another value after it, None and False not at all.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from itertools import combinations
+from pathlib import Path
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from figures.scene import Scene, Shape, Table
+from figures.walk import walk
+from gamekit.text import LANGUAGES, Text, text
+
+if TYPE_CHECKING:
+    import networkx
+
+    from gamekit.game import Game
+
+FOLDER = Path(__file__).parent
+BOX = (0.86, 0.44)  # of a node; the nearest two nodes are one unit apart
+MARGIN = 0.6  # from the outermost nodes to the edge of the picture
+IN_LINE = 11  # letters
+UNTOLD = {"pos", "number", *LANGUAGES}  # attributes of a node that are no facts about it
+
+Open = Mapping[str, AbstractSet[str]]
+Point = tuple[float, float]
+
+
+class Board(NamedTuple):
+    """A graph to be drawn: the words, each node's spot, the distances from the node under the lens (if any)."""
+
+    graph: networkx.Graph
+    words: Text
+    spots: dict[Any, Point]
+    steps: Mapping[Any, int]
+    says: Mapping[Any, tuple[tuple[str, str], ...]]
+
+
+def scene(view: Any, lang: str, game: Game, seat: int, lens: str | None = None, open: Open | None = None) -> Scene:
+    """The scene of a view: the first graph of its game.
+
+    `lens` is a node from which distances are shown; nodes are marked "open" if they are among the words that can be
+    chosen now (`open`, by slot). ValueError if there is no such node or language.
+    """
+    board = read_board(view, lang, game, lens)
+    points = {stop(node): spot for node, spot in board.spots.items()}
+    edges = [(stop(one), stop(two)) for one, two in board.graph.edges()]
+    title = board.words.say("graph-title", name=board.words.say("title"))
+    nodes, roads = board.graph.number_of_nodes(), board.graph.number_of_edges()
+    return Scene(
+        title=title,
+        size=(reach(board, 0), reach(board, 1)),
+        shapes=(*lines(board), *boxes(board, open or {})),
+        walk=walk(points, edges, next(iter(points))) if points else {},
+        start=next(iter(points), ""),
+        near={stop(node): near(board, node) for node in board.graph},
+        alt=" ".join([title + ".", board.words.say("graph-alt", nodes=nodes, edges=roads)]),
+        table=as_table(board, title),
+        lang=lang,
+    )
+
+
+def stop(node: Any) -> str:
+    """The id of a node's shape."""
+    return f"place-{node}"
+
+
+def reach(board: Board, axis: int) -> float:
+    """How wide (axis 0) or high (axis 1) the picture is."""
+    return max((spot[axis] for spot in board.spots.values()), default=0.0) + MARGIN
+
+
+def read_board(view: Any, lang: str, game: Game, lens: str | None) -> Board:
+    """What the graph of a view shows."""
+    graph = game.graph(view, game.graphs[0])
+    return Board(graph, text(lang, game, FOLDER), spots_of(graph), steps_from(graph, lens), said(graph, game, view))
+
+
+def spots_of(graph: networkx.Graph) -> dict[Any, Point]:
+    """Where the nodes lie: at their `pos` (y upwards), or on a circle; the nearest two are one unit apart."""
+    at = {node: data["pos"] for node, data in graph.nodes(data=True) if "pos" in data}
+    if len(at) < len(graph):
+        turns = {node: 2 * math.pi * index / len(graph) for index, node in enumerate(graph)}
+        at = {node: (math.sin(turn), math.cos(turn)) for node, turn in turns.items()}
+    apart = [math.dist(one, two) for one, two in combinations(at.values(), 2)]
+    scale = 1 / min((distance for distance in apart if distance > 0), default=1.0)
+    west, north = (min((pos[0] for pos in at.values()), default=0), max((pos[1] for pos in at.values()), default=0))
+    return {node: (MARGIN + (x - west) * scale, MARGIN + (north - y) * scale) for node, (x, y) in at.items()}
+
+
+def steps_from(graph: networkx.Graph, lens: str | None) -> Mapping[Any, int]:
+    """How many steps each node is from the node under the lens; those that cannot be reached are left out."""
+    if lens is None:
+        return {}
+    import networkx
+
+    found = {str(node): node for node in graph}
+    if lens not in found:
+        raise ValueError(f"no place {lens!r}; there are: {', '.join(found)}")
+    return dict(networkx.single_source_shortest_path_length(graph, found[lens]))
+
+
+def said(graph: networkx.Graph, game: Game, view: Any) -> dict[Any, tuple[tuple[str, str], ...]]:
+    """For each node the slots of the notation that it can stand in, with its word."""
+    slots = {slot.name: slot for verb in game.verbs.values() for slot in verb.slots}
+    domains = {name: frozenset(slot.words(view)) for name, slot in slots.items()}
+    return {node: tuple((name, str(node)) for name, words in domains.items() if str(node) in words) for node in graph}
+
+
+# ---------------------------------------------------------------------- shapes and words
+
+
+def name(board: Board, node: Any) -> str:
+    """What a node is called: by the graph, by the game's names, or by itself."""
+    given = board.graph.nodes[node].get(board.words.lang)
+    if given is not None:
+        return str(given)
+    return next((board.words.name(slot, word) for slot, word in board.says[node]), str(node))
+
+
+def facts(board: Board, node: Any) -> list[str]:
+    """What the graph knows of a node besides its name, in a few words each."""
+    told = {key: value for key, value in board.graph.nodes[node].items() if key not in UNTOLD}
+    return [fact(board, key, value) for key, value in told.items() if value is not None and value is not False]
+
+
+def fact(board: Board, key: str, value: Any) -> str:
+    """An attribute in words: its name, and its value unless it is simply so."""
+    called = next(
+        (board.words.say(message) for message in (f"fact-{key}", f"slot-{key}") if board.words.has(message)), key
+    )
+    return (
+        called if value is True else board.words.say("graph-fact", name=called, value=board.words.name(key, str(value)))
+    )
+
+
+def lines(board: Board) -> Iterator[Shape]:
+    """The edges."""
+    for one, two in board.graph.edges():
+        spoken = board.words.say("graph-edge", first=name(board, one), second=name(board, two))
+        yield Shape(
+            f"road-{one}-{two}", "line", board.spots[one], (0.0, 0.0), "road", words=spoken, to=board.spots[two]
+        )
+
+
+def boxes(board: Board, open: Open) -> Iterator[Shape]:
+    """The nodes."""
+    for node, spot in board.spots.items():
+        told, says = facts(board, node), board.says[node]
+        marks = ["open"] if any(word in open.get(slot, ()) for slot, word in says) else []
+        marks += [f"near{min(board.steps[node], 3)}"] if node in board.steps else []
+        label = "\n".join([*wrap(name(board, node), IN_LINE), *told])
+        spoken = " ".join([f"{sentence}." for sentence in (name(board, node), *told)] + distance(board, node))
+        yield Shape(stop(node), "rect", spot, BOX, "place", label, spoken, says, marks=tuple(marks))
+
+
+def distance(board: Board, node: Any) -> list[str]:
+    """How far a node is from the one under the lens, in a sentence, if there is a lens and a way."""
+    if node not in board.steps:
+        return []
+    centre = next(other for other, steps in board.steps.items() if not steps)
+    return [board.words.say("map-steps", steps=board.steps[node], place=name(board, centre))]
+
+
+def near(board: Board, node: Any) -> str:
+    """The neighbours of a node."""
+    names = [name(board, other) for other in board.graph[node]]
+    if not names:
+        return board.words.say("near-none")
+    return board.words.say("near-place", neighbours=board.words.listed(names))
+
+
+def as_table(board: Board, caption: str) -> Table:
+    """A row for each node: its name, its neighbours, what there is."""
+    headers = tuple(board.words.say(header) for header in ("graph-node", "graph-neighbours", "graph-facts"))
+    return Table(caption, headers, tuple(row(board, node) for node in board.graph))
+
+
+def row(board: Board, node: Any) -> tuple[str, str, str]:
+    """A node's row."""
+    return name(board, node), listed(name(board, other) for other in board.graph[node]), listed(facts(board, node))
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names in a row."""
+    return ", ".join(names)

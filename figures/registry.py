@@ -1,0 +1,48 @@
+"""Which pictures a game has: those of the module that bears its name, or else its graph and no charts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from figures import plain
+from figures.scene import Scene
+from gamekit.text import text
+
+if TYPE_CHECKING:
+    from figures.picture import Picture
+    from gamekit.game import Game
+
+FOLDER = Path(__file__).parent
+
+
+def scene_for(game: Game) -> Callable[..., Scene]:
+    """The function scene(view, lang, game, seat, lens=None, open=None) of a game."""
+    found: Callable[..., Scene] = getattr(_module(game.name), "scene", plain.scene)
+    return found
+
+
+def charts_for(game: Game) -> Mapping[str, Callable[..., Picture]]:
+    """The charts of a game: name -> chart(timeline, seat, lang, mode="light"); the title is message chart-<name>."""
+    found: Mapping[str, Any] = getattr(_module(f"{game.name}_charts"), "CHARTS", {})
+    return found
+
+
+def titles_for(game: Game, lang: str) -> dict[str, str]:
+    """The titles of a game's charts by name, in a language."""
+    words = text(lang, game, FOLDER)
+    return {name: words.say(f"chart-{name}") for name in charts_for(game)}
+
+
+def _module(name: str) -> ModuleType | None:
+    """The module of that name in this folder, None if there is none."""
+    full = f"figures.{name}"
+    try:
+        return import_module(full)
+    except ModuleNotFoundError as error:
+        if error.name != full:
+            raise
+        return None

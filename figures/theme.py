@@ -1,0 +1,243 @@
+"""How things look: roles, seats and marks to colours, lines and letters, for light and dark, as plain data.
+
+Hues follow Okabe and Ito's palette for colour-blind readers, and nothing is told by hue alone: seats carry a letter,
+tokens a form, marks a line style, a width or a hatch. Contrast is at least 4.5:1 for text and 3:1 for shapes against
+what they lie on (WCAG 2.2, 1.4.3 and 1.4.11). Lengths are in units of the scene.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+MODES = ("light", "dark")
+PIXEL = 1 / 190  # a unit is 190 pixels wide on a small board; print can be any size
+
+
+class Dress(NamedTuple):
+    """The look of a role: colours as #RRGGBB (`ink` is the text on it), lengths in units, dashes on and off."""
+
+    fill: str
+    stroke: str
+    ink: str
+    width: float = 1.5 * PIXEL
+    font: float = 14.6 * PIXEL
+    bold: bool = False
+    corner: float = 5 * PIXEL
+    dash: tuple[float, ...] = ()
+
+
+class Livery(NamedTuple):
+    """The colours of a seat, worn with the seat's letter."""
+
+    fill: str
+    stroke: str
+    ink: str
+
+
+class Mark(NamedTuple):
+    """The look of a passing state: a line around the shape, how far outside it, and a hatch across it ("" for none)."""
+
+    stroke: str
+    width: float
+    dash: tuple[float, ...] = ()
+    gap: float = 0.0  # between the shape's edge and the line's middle
+    hatch: str = ""
+
+
+# role -> fill, stroke, ink
+_LIGHT = {
+    "board": ("#F3F5F8", "#F3F5F8", "#1B2430"),  # the ground of every picture
+    "plain": ("#FFFFFF", "#4A5866", "#1B2430"),  # a role that has no look of its own
+    "heading": ("#F3F5F8", "#F3F5F8", "#34404C"),
+    "note": ("#F3F5F8", "#F3F5F8", "#34404C"),
+    "road": ("#F3F5F8", "#6F7C89", "#1B2430"),
+    "place": ("#FFFFFF", "#4A5866", "#1B2430"),
+    "tray": ("#FFFFFF", "#4A5866", "#1B2430"),
+    "name": ("#DCE9F6", "#2F6690", "#0B2A4A"),
+    "card-place": ("#DCE9F6", "#2F6690", "#0B2A4A"),
+    "suspect": ("#FFF0C4", "#8A6A00", "#3A2A00"),
+    "crime": ("#FBDFD8", "#A6402F", "#4A140B"),
+    "blank": ("#E9EDF1", "#6F7C89", "#4A5560"),
+    "nothing": ("#FFFFFF", "#4A5560", "#1B2430"),
+    "ring": ("#1B2430", "#1B2430", "#FFFFFF"),
+    "bar": ("#2F6690", "#2F6690", "#FFFFFF"),
+    "grid": ("#D5DBE1", "#D5DBE1", "#1B2430"),
+}
+_DARK = {
+    "board": ("#12171D", "#12171D", "#E9EEF3"),
+    "plain": ("#1E262E", "#93A1AE", "#E9EEF3"),
+    "heading": ("#12171D", "#12171D", "#C9D3DC"),
+    "note": ("#12171D", "#12171D", "#C9D3DC"),
+    "road": ("#12171D", "#7F8D9A", "#E9EEF3"),
+    "place": ("#1E262E", "#93A1AE", "#E9EEF3"),
+    "tray": ("#1E262E", "#93A1AE", "#E9EEF3"),
+    "name": ("#1D3A55", "#6FB1E0", "#E6F2FC"),
+    "card-place": ("#1D3A55", "#6FB1E0", "#E6F2FC"),
+    "suspect": ("#443712", "#D9B23C", "#FFF3CF"),
+    "crime": ("#4B231C", "#E58A76", "#FFE6E0"),
+    "blank": ("#28313A", "#8795A2", "#C3CDD6"),
+    "nothing": ("#12171D", "#AEBAC5", "#E9EEF3"),
+    "ring": ("#E9EEF3", "#E9EEF3", "#12171D"),
+    "bar": ("#6FB1E0", "#6FB1E0", "#12171D"),
+    "grid": ("#333D47", "#333D47", "#E9EEF3"),
+}
+COLOURS = {"light": _LIGHT, "dark": _DARK}
+
+# role -> what else differs from the defaults of Dress
+_SHAPES: dict[str, dict[str, Any]] = {
+    "board": {"width": 0.0, "corner": 0.0},
+    "heading": {"bold": True},
+    "note": {"bold": True, "font": 13.6 * PIXEL},
+    "road": {"width": 5 * PIXEL},
+    "place": {"width": 1.6 * PIXEL, "corner": 8 * PIXEL},
+    "tray": {"width": 1.6 * PIXEL, "corner": 8 * PIXEL},
+    "name": {"bold": True, "width": 1.2 * PIXEL},
+    "suspect": {"width": 1.2 * PIXEL},
+    "crime": {"width": 1.2 * PIXEL},
+    "blank": {"width": 1.2 * PIXEL, "dash": (4 * PIXEL, 3 * PIXEL)},
+    "nothing": {"bold": True, "font": 14.4 * PIXEL, "width": 1.2 * PIXEL, "dash": (2.4 * PIXEL, 2 * PIXEL)},
+    "ring": {"bold": True, "font": 14.4 * PIXEL},
+}
+_LIKE = {"card-suspect": "suspect", "card-crime": "crime"}
+TOKENS = ("disc", "cube", "pawn", "cross")  # roles in the colours of a seat
+TOKEN_FONT = 14.4 * PIXEL
+
+SEATS = {
+    "light": (
+        Livery("#0072B2", "#00395A", "#FFFFFF"),
+        Livery("#E69F00", "#5E4100", "#101418"),
+        Livery("#20B080", "#0B4A35", "#101418"),
+        Livery("#983A74", "#4B1838", "#FFFFFF"),
+        Livery("#2B333B", "#0B0F14", "#FFFFFF"),
+    ),
+    "dark": (
+        Livery("#3F8FE0", "#0B0F14", "#0B0F14"),
+        Livery("#E69F00", "#0B0F14", "#0B0F14"),
+        Livery("#35C993", "#0B0F14", "#0B0F14"),
+        Livery("#F0A0D8", "#0B0F14", "#0B0F14"),
+        Livery("#FFFFFF", "#0B0F14", "#0B0F14"),
+    ),
+}
+
+_ACCENTS = {"light": ("#0072B2", "#B34700", "#34404C"), "dark": ("#6FC3F2", "#FF9D5C", "#C9D3DC")}
+
+
+def check_mode(mode: str) -> str:
+    """The mode itself; ValueError if there is none such."""
+    if mode not in MODES:
+        raise ValueError(f"no mode {mode!r}; there are: {', '.join(MODES)}")
+    return mode
+
+
+def roles() -> list[str]:
+    """All roles that have a look of their own."""
+    return [*_LIGHT, *_LIKE]
+
+
+def dress(role: str, mode: str = "light") -> Dress:
+    """The look of a role; a role unknown to the theme wears "plain"."""
+    named = _LIKE.get(role, role)
+    fill, stroke, ink = COLOURS[check_mode(mode)].get(named, COLOURS[mode]["plain"])
+    return Dress(fill, stroke, ink)._replace(**_SHAPES.get(named, {}))
+
+
+def livery(seat: int, mode: str = "light") -> Livery:
+    """The colours of a seat; beyond the last of them they begin again."""
+    colours = SEATS[check_mode(mode)]
+    return colours[seat % len(colours)]
+
+
+def letter(seat: int) -> str:
+    """The letter of a seat: "A" for seat 0."""
+    return chr(ord("A") + seat)
+
+
+def marks(mode: str = "light") -> dict[str, Mark]:
+    """The looks of all marks, told apart by width, dashes and hatch as well as by hue."""
+    choice, fresh, quiet = _ACCENTS[check_mode(mode)]
+    px = PIXEL
+    return {
+        "open": Mark(choice, 3 * px),
+        "new": Mark(fresh, 3 * px, (0.1 * px, 5 * px), gap=2 * px),
+        "used": Mark(quiet, 1.5 * px, (5 * px, 4 * px), gap=1 * px, hatch="//"),
+        "near0": Mark(quiet, 5.5 * px, gap=3.8 * px),
+        "near1": Mark(quiet, 2.6 * px, gap=3 * px),
+        "near2": Mark(quiet, 2.6 * px, (8 * px, 6 * px), gap=3 * px),
+        "near3": Mark(quiet, 1.8 * px, (0.1 * px, 5 * px), gap=3 * px),
+    }
+
+
+# ---------------------------------------------------------------------- letters
+
+_NARROW, _SLIM, _WIDE = "ijl'|.,:;!I ", "frt()-/", "mwMW"
+
+
+def ems(text: str, bold: bool = False) -> float:
+    """About how wide a line is, in heights of its font: for laying out where no font is at hand."""
+    return (1.13 if bold else 1.0) * sum(map(_em, text))
+
+
+def _em(sign: str) -> float:
+    if sign in _NARROW:
+        return 0.3
+    if sign in _SLIM:
+        return 0.4
+    return 0.92 if sign in _WIDE else 0.68 if sign.isupper() else 0.6
+
+
+# ---------------------------------------------------------------------- contrast, and the theme as CSS
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of #RRGGBB, 0 for black to 1 for white (WCAG 2.2, definition)."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, two: str) -> float:
+    """The contrast ratio of two colours, 1 to 21 (WCAG 2.2, definition)."""
+    dark, light = sorted((luminance(one), luminance(two)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def css(mode: str = "light") -> str:
+    """The theme as CSS declarations, one a line, to stand in any rule of a style sheet.
+
+    `--gk-<role>-fill`, `-stroke`, `-ink`, `-width`, `-font`, `-weight`, `-corner`, `-dash`; `--gk-seat-0-fill`,
+    `-stroke`, `-ink`; `--gk-mark-<mark>-stroke`, `-width`, `-dash`, `-gap`. Lengths are in units of the scene.
+    """
+    lines = [line for role in roles() for line in _role_lines(role, dress(role, mode))]
+    for seat, colours in enumerate(SEATS[mode]):
+        lines += [f"--gk-seat-{seat}-{name}: {value};" for name, value in colours._asdict().items()]
+    for name, mark in marks(mode).items():
+        lines += _mark_lines(name, mark)
+    return "\n".join([*lines, f"--gk-token-font: {TOKEN_FONT:.4f}px;"])
+
+
+def _role_lines(role: str, look: Dress) -> list[str]:
+    values = {
+        "fill": look.fill,
+        "stroke": look.stroke,
+        "ink": look.ink,
+        "width": f"{look.width:.4f}px",
+        "font": f"{look.font:.4f}px",
+        "weight": "bold" if look.bold else "normal",
+        "corner": f"{look.corner:.4f}px",
+        "dash": _dashes(look.dash),
+    }
+    return [f"--gk-{role}-{name}: {value};" for name, value in values.items()]
+
+
+def _mark_lines(name: str, mark: Mark) -> list[str]:
+    values = {
+        "stroke": mark.stroke,
+        "width": f"{mark.width:.4f}px",
+        "dash": _dashes(mark.dash),
+        "gap": f"{mark.gap:.4f}px",
+    }
+    return [f"--gk-mark-{name}-{key}: {value};" for key, value in values.items()]
+
+
+def _dashes(dash: tuple[float, ...]) -> str:
+    return " ".join(f"{length:.4f}" for length in dash) or "none"

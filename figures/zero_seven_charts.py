@@ -1,0 +1,291 @@
+"""Charts of 07 zgłoś się: what a seat knows of its case, what the actions would tell, how the cases dwindle, scores.
+
+Everything is asked of the deduction and the rules; nothing is worked out here. A chart for a seat is about its own
+case. For the eyes of the public it is about the case of the player whose turn it is, from what everybody has heard;
+for the teacher about the same case, from what that player knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakKeyDictionary
+
+from figures import charts
+from figures.charts import Line, Words, percent
+from figures.scene import Table
+from figures.theme import letter
+from gamekit.game import PUBLIC, TEACHER, Move, Task
+from gamekit.text import text
+from gamekit.zero_seven.board import BLANK
+
+if TYPE_CHECKING:
+    from figures.picture import Picture
+    from gamekit.text import Text
+    from gamekit.timeline import Node, Timeline
+    from gamekit.zero_seven.deduction import Knowledge
+
+FOLDER = Path(__file__).parent
+NAMED = 3  # so many are named in the words of a chart
+BRANCHES = 3  # drawn beside the present one
+ASKING = ("detective", "evidence")
+HEADERS = {"suspect": "table-suspect", "place": "table-place", "crime": "table-crime"}
+
+_remaining: WeakKeyDictionary[Timeline, dict[tuple[int, int, int], int]] = WeakKeyDictionary()
+
+
+class Subject(NamedTuple):
+    """What a chart is about: the case of a seat, from what certain ears have heard; and in which words it says so."""
+
+    timeline: Timeline
+    seat: int
+    ears: int
+    words: Text
+
+    @property
+    def about(self) -> str:
+        """Whose case it is, and from what it is known."""
+        return self.words.say("chart-about-public" if self.ears == PUBLIC else "chart-about-own", seat=self.seat)
+
+
+def subject(timeline: Timeline, seat: int, lang: str) -> Subject:
+    """The subject of a chart for a seat, PUBLIC or TEACHER; ValueError if there are no such eyes or language."""
+    timeline.check_eyes(seat)
+    words = text(lang, timeline.game, FOLDER)
+    if seat in timeline.seats:
+        return Subject(timeline, seat, seat, words)
+    turn = next((task.seat for task in reversed(timeline.view(seat).agenda) if task.seat in timeline.seats), 0)
+    return Subject(timeline, turn, turn if seat == TEACHER else PUBLIC, words)
+
+
+def knowledge(about: Subject, path: list[Node] | None = None) -> Knowledge:
+    """What the subject's ears can know of its case, at the present position or at the end of a path."""
+    timeline, nodes = about.timeline, about.timeline.path() if path is None else path
+    events = [event.heard(about.ears) for node in nodes for event in node.events]
+    given = timeline.node_view(timeline.nodes[0], about.ears) if timeline.given else None
+    assert timeline.game.deduce is not None
+    found: Knowledge = timeline.game.deduce(timeline.setting, about.seat, events, given)
+    return found
+
+
+# ---------------------------------------------------------------------- how likely
+
+
+def suspects(timeline: Timeline, seat: int, lang: str, mode: str = "light") -> Picture:
+    """How likely each suspect belongs to the case."""
+    return marginal(subject(timeline, seat, lang), "suspect", "chart-suspects", mode)
+
+
+def places(timeline: Timeline, seat: int, lang: str, mode: str = "light") -> Picture:
+    """How likely each place belongs to the case."""
+    return marginal(subject(timeline, seat, lang), "place", "chart-places", mode)
+
+
+def crimes(timeline: Timeline, seat: int, lang: str, mode: str = "light") -> Picture:
+    """How likely each crime belongs to the case."""
+    return marginal(subject(timeline, seat, lang), "crime", "chart-crimes", mode)
+
+
+def marginal(about: Subject, kind: str, title: str, mode: str) -> Picture:
+    """The posterior of one kind of element: the share that it has in all deals still possible."""
+    say, lang = about.words.say, about.words.lang
+    shares = {about.words.name(kind, slug): share for slug, share in knowledge(about).marginal(kind).items()}
+    rows = tuple((name, str(share), percent(share, lang)) for name, share in shares.items())
+    table = Table(say(title), (say(HEADERS[kind]), say("chart-share"), say("chart-percent")), rows)
+    alt = " ".join([say(title), about.about, likeliest(about.words, shares), *ruled_out(about.words, shares)])
+    notes = [percent(share, lang) for share in shares.values()]
+    words = Words(say(title), about.about, "", alt, table, lang)
+    return charts.bars(words, list(shares), [float(share) for share in shares.values()], notes, mode)
+
+
+def likeliest(words: Text, shares: Mapping[str, Fraction]) -> str:
+    """Which are the likeliest, in a sentence."""
+    highest = max(shares.values())
+    names = [name for name, share in shares.items() if share == highest]
+    return words.say("chart-most", names=some(words, names), share=percent(highest, words.lang))
+
+
+def ruled_out(words: Text, shares: Mapping[str, Fraction]) -> list[str]:
+    """Which are ruled out, in a sentence, if any are."""
+    names = [name for name, share in shares.items() if not share]
+    return [words.say("chart-none", names=words.listed(names))] if names else []
+
+
+def some(words: Text, names: list[str]) -> str:
+    """The first few names, and how many more there are."""
+    if len(names) <= NAMED:
+        return words.listed(names)
+    return words.say("chart-more", names=", ".join(names[:NAMED]), count=len(names) - NAMED)
+
+
+def pairs(timeline: Timeline, seat: int, lang: str, mode: str = "light", place: str | None = None) -> Picture:
+    """How likely each suspect and crime are together with a place, by default the likeliest one."""
+    about = subject(timeline, seat, lang)
+    say, known = about.words.say, knowledge(about)
+    odds = known.marginal("place")
+    where = max(odds, key=lambda slug: odds[slug]) if place is None else place
+    title = say("chart-pairs-at", place=where)
+    sentence = f"{about.about} {say('chart-place-share', place=where, share=percent(odds[where], lang))}"
+    cells = dict(zip(names(about, "suspect"), known.table(where), strict=True))
+    table = Table(
+        title, (say("table-suspect"), *names(about, "crime")), tuple((n, *map(str, r)) for n, r in cells.items())
+    )
+    both = [f"{suspect} – {crime}" for suspect in cells for crime in names(about, "crime")]
+    joint = dict(zip(both, (cell for row in cells.values() for cell in row), strict=True))
+    alt = " ".join([title, sentence, *([likeliest(about.words, joint)] if odds[where] else [])])
+    columns = [short.replace("|", "\n") for short in names(about, "crime", "short")]
+    shares = [[float(cell) for cell in row] for row in cells.values()]
+    return charts.heat(Words(title, sentence, "", alt, table, lang), list(cells), columns, shares, mode)
+
+
+def names(about: Subject, kind: str, form: str = "") -> list[str]:
+    """The names of all elements of a kind, by number."""
+    return [
+        about.words.name(kind, slug, form)
+        for slug in about.timeline.game.names(about.words.lang)[kind]
+        if slug != BLANK
+    ]
+
+
+# ---------------------------------------------------------------------- what to ask
+
+
+def information(timeline: Timeline, seat: int, lang: str, mode: str = "light") -> Picture:
+    """The bits that each action tells about the case, the most first; of all attempts to solve, the best one."""
+    about = subject(timeline, seat, lang)
+    say, known = about.words.say, knowledge(about)
+    ranked = known.rank([*questions(about), known.best_solve()[0]])
+    labels = [about.words.move(Move(about.seat, *split(notation))) for notation, _ in ranked]
+    notes = [charts.decimal(bits, lang, 2) for _, bits in ranked]
+    table = Table(
+        say("chart-information"), (say("chart-action"), say("chart-bits")), tuple(zip(labels, notes, strict=True))
+    )
+    best = zip(labels[:NAMED], notes, strict=False)
+    told = [say("chart-tells", action=label[0].upper() + label[1:], bits=bits) for label, bits in best]
+    alt = " ".join([say("chart-information"), about.about, *told])
+    words = Words(say("chart-information"), f"{about.about} {say('chart-in-bits')}", "", alt, table, lang)
+    return charts.bars(words, labels, [bits for _, bits in ranked], notes, mode)
+
+
+def split(notation: str) -> tuple[str, tuple[str, ...]]:
+    """Verb and words of a notation."""
+    verb, *words = notation.split()
+    return verb, tuple(words)
+
+
+def questions(about: Subject) -> list[str]:
+    """The detectives and evidence cards that the rules would allow the seat if it had the turn now."""
+    game = about.timeline.game
+    position = about.timeline.view(about.ears)._replace(agenda=(Task("turn", about.seat),))
+    moves = [
+        Move(about.seat, verb, (word,))
+        for verb in ASKING
+        for word in game.open_slots(position, about.seat, verb).slots[0].words
+    ]
+    return [move.notation for move in moves if game.why_not(position, move) is None]
+
+
+# ---------------------------------------------------------------------- how far
+
+
+def remaining(timeline: Timeline, seat: int, lang: str, mode: str = "light") -> Picture:
+    """How many cases were still possible after each turn of the present mini-game, and on branches left behind."""
+    about = subject(timeline, seat, lang)
+    say, turns = about.words.say, turns_of(timeline.path())
+    counts = [count_at(about, path) for path in turns]
+    lines = [Line(say("chart-here"), tuple(enumerate(counts)))]
+    for path in left_behind(timeline)[:BRANCHES]:
+        points = tuple(enumerate(count_at(about, other) for other in turns_of(path)))
+        lines.append(Line(say("chart-branch", step=path[-1].number), points))
+    table = Table(
+        say("chart-remaining"),
+        (say("chart-turn"), say("chart-action"), say("chart-cases")),
+        tuple(rows_of(about, turns, counts)),
+    )
+    told = say("chart-dwindle", first=counts[0], last=counts[-1], turns=len(counts) - 1)
+    alt = " ".join([say("chart-remaining"), about.about, told])
+    words = Words(say("chart-remaining"), about.about, say("chart-cases"), alt, table, lang)
+    return charts.curves(words, lines, mode, say("chart-turns"), [step_label(path) for path in turns])
+
+
+def step_label(path: list[Node]) -> str:
+    """The letter of the player who had the turn at the end of the path; a dash before the first turn."""
+    move = path[-1].move
+    return letter(move.seat) if move and move.seat >= 0 else "–"
+
+
+def turns_of(path: list[Node]) -> list[list[Node]]:
+    """The paths to the ends of all turns of the last mini-game on a path, before them the one to its first turn.
+
+    A mini-game without a turn so far has only the present position.
+    """
+    begun = max((at for at, node in enumerate(path) if any(event.kind == "round" for event in node.events)), default=0)
+    ends = [at for at, node in enumerate(path) if node.move and node.move.seat >= 0 and at > begun]
+    dealt = ends[0] - 1 if ends else len(path) - 1
+    return [path[: at + 1] for at in (dealt, *ends)]
+
+
+def left_behind(timeline: Timeline) -> list[list[Node]]:
+    """The paths to the ends of all branches that are not ahead of the present position, the newest first."""
+    present = {node.number for node in timeline.line()}
+    ends = [node for node in timeline.nodes if not node.children and node.number not in present]
+    return [path_to(node) for node in reversed(ends)]
+
+
+def path_to(node: Node) -> list[Node]:
+    """The nodes from the start to a node."""
+    path: list[Node] = []
+    step: Node | None = node
+    while step is not None:
+        path.append(step)
+        step = step.parent
+    return path[::-1]
+
+
+def count_at(about: Subject, path: list[Node]) -> int:
+    """How many cases are possible at the end of a path; counted once and kept with the timeline."""
+    known = _remaining.setdefault(about.timeline, {})
+    key = (path[-1].number, about.seat, about.ears)
+    if key not in known:
+        known[key] = knowledge(about, path).remaining
+    return known[key]
+
+
+def rows_of(about: Subject, turns: list[list[Node]], counts: list[int]) -> list[tuple[str, ...]]:
+    """A row for each turn: its number, who did what, how many cases were left."""
+    rows: list[tuple[str, ...]] = []
+    for number, (path, count) in enumerate(zip(turns, counts, strict=True)):
+        move = about.timeline.seen(path[-1], about.ears) if number else None
+        action = f"{about.words.seat(move.seat)}: {about.words.move(move)}" if move else about.words.say("chart-start")
+        rows.append((str(number), action, str(count)))
+    return rows
+
+
+def scores(timeline: Timeline, seat: int, lang: str, mode: str = "light") -> Picture:
+    """The points of each player after each mini-game, and now."""
+    timeline.check_eyes(seat)
+    words = text(lang, timeline.game, FOLDER)
+    states = [node.state for node in timeline.path() if any(event.kind == "round" for event in node.events)]
+    standings = [[score.points for score in timeline.game.scores(state)] for state in [*states[1:], timeline.state]]
+    labels = [words.say("chart-mini-game", number=number) for number in range(1, len(standings))]
+    labels.append(words.say("chart-end" if timeline.over else "chart-now", number=len(standings)))
+    by_seat = [[standing[other] for standing in standings] for other in timeline.seats]
+    rows = tuple((words.seat(other), *map(charts.minus, points)) for other, points in enumerate(by_seat))
+    title = words.say("chart-scores")
+    table = Table(title, (words.say("chart-player"), *labels), rows)
+    now = [words.say("chart-points", seat=other, points=points[-1]) for other, points in enumerate(by_seat)]
+    about = words.say("chart-scores-about")
+    return charts.groups(Words(title, about, "", " ".join([title, *now]), table, lang), labels, by_seat, mode)
+
+
+CHARTS: dict[str, Callable[..., Picture]] = {
+    "suspects": suspects,
+    "places": places,
+    "crimes": crimes,
+    "pairs": pairs,
+    "information": information,
+    "remaining": remaining,
+    "scores": scores,
+}  # name -> chart(timeline, seat, lang, mode="light"); its title is the message chart-<name>

@@ -1,0 +1,221 @@
+"""Would the tests of the rules notice a small change of the rules? `python tests/mutation.py` tells, in some minutes.
+
+Every mutant is the game with one small change in a function that cites a rule: a comparison turned or moved by one,
+a number one more or less, `and` for `or`, a `not` gone, plus for minus, a refusal that never comes. The tests of the
+rules are run with it; if one fails, the mutant is killed. The score is killed / all.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Queue
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = {"zero_seven": ("rules.py", "rounds.py", "dealing.py", "state.py", "board.py")}
+RULE = re.compile(r"\b[A-Z]{2,3}-\d+\b")
+MEMORY = 2 << 30  # bytes that a mutant may use: some never end
+# A mutant in its own words -> why it is the same game.
+EQUIVALENT: dict[str, str] = {}
+
+OTHERS: dict[type[ast.cmpop], list[type[ast.cmpop]]] = {
+    ast.Eq: [ast.NotEq],
+    ast.NotEq: [ast.Eq],
+    ast.Lt: [ast.LtE, ast.GtE],
+    ast.LtE: [ast.Lt, ast.Gt],
+    ast.Gt: [ast.GtE, ast.LtE],
+    ast.GtE: [ast.Gt, ast.Lt],
+    ast.In: [ast.NotIn],
+    ast.NotIn: [ast.In],
+    ast.Is: [ast.IsNot],
+    ast.IsNot: [ast.Is],
+}
+SWAPPED: dict[type[ast.AST], type[ast.AST]] = {ast.And: ast.Or, ast.Or: ast.And, ast.Add: ast.Sub, ast.Sub: ast.Add}
+
+
+class Mutant(NamedTuple):
+    """One small change: in which file and line, the line as it is, and the changed piece before and after."""
+
+    file: str
+    number: int
+    line: str
+    before: str
+    after: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.number}: {self.line}: {self.before}  ->  {self.after}"
+
+    @property
+    def words(self) -> str:
+        """The change without the line's number, so that it stays the same when lines move."""
+        return f"{self.line}: {self.before}  ->  {self.after}"
+
+
+class Score(NamedTuple):
+    """How many mutants there were, and which of them no test noticed."""
+
+    total: int
+    survivors: list[Mutant]
+
+    def __str__(self) -> str:
+        killed = self.total - len(self.survivors)
+        head = f"mutation score: {killed} of {self.total} killed, {killed / self.total:.1%}"
+        return "\n".join([head, *map(str, self.survivors)])
+
+
+# ---------------------------------------------------------------------- mutants
+
+Change = tuple[ast.AST, Callable[[], None]]  # a node, and what changes it in place
+
+
+def changes(tree: ast.Module, source: str) -> Iterator[Change]:
+    """The small changes of what cites a rule, in the order of the file."""
+    for part in parts(tree):
+        if RULE.search("\n".join(source.splitlines()[part.lineno - 1 : part.end_lineno])):
+            yield from (change for node in ast.walk(part) for change in of(node))
+
+
+def parts(tree: ast.Module) -> Iterator[ast.stmt]:
+    """The functions and methods of a file, and its constants."""
+    for top in tree.body:
+        if isinstance(top, ast.ClassDef):
+            yield from (part for part in top.body if isinstance(part, ast.FunctionDef))
+        elif isinstance(top, (ast.FunctionDef, ast.Assign)):
+            yield top
+
+
+def of(node: ast.AST) -> Iterator[Change]:
+    """The small changes of one node."""
+    match node:
+        case ast.Compare():
+            yield from turned(node)
+        case ast.Constant(value=int()) if not isinstance(node.value, bool):
+            yield from ((node, setter(node, "value", node.value + step)) for step in (1, -1))
+        case ast.BoolOp() | ast.BinOp() if type(node.op) in SWAPPED:
+            yield node, setter(node, "op", SWAPPED[type(node.op)]())
+        case ast.UnaryOp(op=ast.Not()):
+            yield node, setter(node, "operand", ast.UnaryOp(ast.Not(), node.operand))
+        case ast.FunctionDef() if node.name.startswith("why_not"):
+            yield node, setter(node, "body", [ast.Return(ast.Constant(None))])
+
+
+def turned(node: ast.Compare) -> Iterator[Change]:
+    """A comparison with another operator."""
+    for at, operator in enumerate(node.ops):
+        for other in OTHERS[type(operator)]:
+            yield node, setter(node, "ops", [*node.ops[:at], other(), *node.ops[at + 1 :]])
+
+
+def setter(node: ast.AST, field: str, value: object) -> Callable[[], None]:
+    return lambda: setattr(node, field, value)
+
+
+def mutants(folder: Path, file: str) -> Iterator[tuple[Mutant, str]]:
+    """Every mutant of a file, with the changed source."""
+    source = (folder / file).read_text(encoding="utf-8")
+    for index in range(len(list(changes(ast.parse(source), source)))):
+        tree = ast.parse(source)
+        node, change = list(changes(tree, source))[index]
+        number, before = getattr(node, "lineno", 1), piece(node)
+        change()
+        after = piece(node)
+        yield Mutant(file, number, source.splitlines()[number - 1].strip(), before, after), ast.unparse(tree)
+
+
+def piece(node: ast.AST) -> str:
+    """A node as source, cut to a reasonable length."""
+    words = " ".join(ast.unparse(ast.fix_missing_locations(node)).split())
+    return words if len(words) <= 60 else words[:59] + "…"
+
+
+# ---------------------------------------------------------------------- running the tests
+
+RUN = f"""
+import sys
+try:
+    import resource
+    resource.setrlimit(resource.RLIMIT_AS, ({MEMORY}, {MEMORY}))
+except ImportError:
+    pass
+import pytest
+sys.exit(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *sys.argv[1:]]))
+"""
+
+
+class House:
+    """A copy of the game and of the tests of its rules, in which mutants are tried."""
+
+    def __init__(self, folder: Path, game: str) -> None:
+        self.folder, self.game = folder, game
+        skip = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / "gamekit", folder / "gamekit", ignore=skip)
+        shutil.copytree(ROOT / "tests", folder / "tests", ignore=skip)
+        shutil.copy(ROOT / "pyproject.toml", folder)
+        self.tests = sorted(str(path) for path in (folder / "tests").glob(f"test_{game}_rules*.py"))
+
+    def passes(self, timeout: float | None) -> bool:
+        """Whether the tests pass; not if they take longer than that."""
+        command = [sys.executable, "-B", "-c", RUN, *self.tests]
+        try:
+            done = subprocess.run(command, cwd=self.folder, capture_output=True, timeout=timeout)
+        except subprocess.TimeoutExpired:
+            return False
+        return done.returncode == 0
+
+    def survives(self, mutant: Mutant, source: str, timeout: float) -> bool:
+        """Whether no test notices the mutant."""
+        path = self.folder / "gamekit" / self.game / mutant.file
+        whole = path.read_text(encoding="utf-8")
+        path.write_text(source, encoding="utf-8")
+        try:
+            return self.passes(timeout)
+        finally:
+            path.write_text(whole, encoding="utf-8")
+
+
+def run(game: str, workers: int = os.cpu_count() or 1) -> Score:
+    """The score of a game, those mutants left out that are known to be the same game."""
+    folder = ROOT / "gamekit" / game
+    found = [mutant for file in GAMES[game] for mutant in mutants(folder, file) if mutant[0].words not in EQUIVALENT]
+    with tempfile.TemporaryDirectory() as temporary:
+        houses: Queue[House] = Queue()
+        for number in range(workers):
+            houses.put(House(Path(temporary) / str(number), game))
+        timeout = measured(houses)
+        with ThreadPoolExecutor(workers) as pool:
+            alive = list(pool.map(lambda mutant: tried(houses, *mutant, timeout), found))
+    return Score(len(found), [mutant for (mutant, _), survives in zip(found, alive, strict=True) if survives])
+
+
+def measured(houses: Queue[House]) -> float:
+    """Seconds after which a mutant counts as one that never ends; the tests must pass without a mutant."""
+    house = houses.get()
+    begun = time.monotonic()
+    if not house.passes(None):
+        raise SystemExit("the tests of the rules fail without any mutant")
+    houses.put(house)
+    return 10 + 10 * (time.monotonic() - begun)
+
+
+def tried(houses: Queue[House], mutant: Mutant, source: str, timeout: float) -> bool:
+    """Try a mutant in the next house that is free."""
+    house = houses.get()
+    try:
+        return house.survives(mutant, source, timeout)
+    finally:
+        houses.put(house)
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or GAMES:
+        print(run(name))

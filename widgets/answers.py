@@ -1,0 +1,178 @@
+"""What a panel answers when it is asked, by a key or a button: scores, turns, holdings, reasons, distances."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from gamekit.rulebook import load as load_rules
+from widgets.session import Session
+
+SENTENCE = re.compile(r"(?<=[.!?])\s+")  # where one ends
+MOST = 12  # branches and rules read out in one answer
+
+
+def prompt(session: Session) -> str:
+    """What is to be chosen next."""
+    choice, words = session.choice, session.words
+    if choice is None:
+        return words.say("nothing-chosen")
+    if choice.due is None:
+        return words.say("ready", move=words.move(session.sight.move(choice)))
+    slot = session.sight.slots(choice.verb)[choice.due].name
+    count = len(session.sight.open_words(choice, choice.due))
+    return words.say("choose", verb=words.say(f"verb-{choice.verb}"), slot=words.say(f"slot-{slot}"), count=count)
+
+
+def moves(session: Session) -> str:
+    """What can be done now: the verbs with their numbers, or what is to be chosen next."""
+    if session.choice:
+        return prompt(session)
+    verbs = [f"{n}: {session.words.say(f'verb-{verb}')}" for n, verb in enumerate(session.sight.verbs(), start=1)]
+    if not verbs:
+        return idle(session)
+    return session.words.say("can-do", verbs="; ".join(verbs))
+
+
+def idle(session: Session) -> str:
+    """Why there is nothing to choose with these eyes."""
+    timeline, actor = session.timeline, session.timeline.actor
+    if timeline.eyes is not None:
+        return session.words.say("refusal-transcript")
+    if actor is None or session.curtain is not None:
+        return session.tell.turn()
+    if actor in session.table.kits:
+        return session.words.say("kit-due", seat=actor)
+    if actor >= 0 and session.eyes >= 0 and actor != session.eyes:
+        return session.words.say("others-turn", seat=actor, own=session.words.seat(session.eyes))
+    return session.tell.turn()
+
+
+def why(session: Session, at: str) -> str:
+    """What can be done with the thing under the cursor, or why nothing can; without one, the reasons counted."""
+    pairs, sight = session.says(at), session.sight
+    verbs = [session.choice.verb] if session.choice else sight.verbs()
+    if not verbs:
+        return idle(session)
+    if not pairs:
+        return blocked(session)
+    name = session.pair_name(pairs)
+    sentences = [_about(session, verb, at) for verb in verbs]
+    told = [sentence for sentence in sentences if sentence]
+    return " ".join([f"{name}:", *told]) if told else session.words.say("no-use", what=name)
+
+
+def _about(session: Session, verb: str, at: str) -> str:
+    """What a verb can make of a thing, and if nothing, why."""
+    choice = session.choice or session.sight.begin(verb)
+    use = session.sight.fitting(choice, session.says(at))
+    if use is None:
+        return ""
+    refusal = session.sight.refusal(choice, use.at, use.word)
+    label = session.words.say(f"verb-{verb}")
+    return session.words.say("about-no", verb=label, why=session.words.refusal(refusal)) if refusal else f"{label}."
+
+
+def blocked(session: Session) -> str:
+    """How many words cannot be chosen, counted by reason, for the verb chosen or for each verb with one slot."""
+    sight = session.sight
+    single = [sight.begin(verb) for verb in sight.verbs() if len(sight.slots(verb)) == 1]
+    choices = [session.choice] if session.choice else single
+    lines = [line for choice in choices for line in blocked_lines(session, choice.verb)]
+    return " ".join(lines) if lines else session.words.say("nothing-blocked")
+
+
+def blocked_lines(session: Session, verb: str) -> list[str]:
+    """A sentence for each reason that blocks words of a verb."""
+    choice = session.choice if session.choice and session.choice.verb == verb else session.sight.begin(verb)
+    label = session.words.say(f"verb-{verb}")
+    return [
+        session.words.say("blocked", verb=label, count=found.number, why=session.words.refusal(found.refusal))
+        for found in session.sight.blocked(choice)
+    ]
+
+
+def scores(session: Session) -> str:
+    """The standing of every side."""
+    return session.tell.scores()
+
+
+def turn(session: Session) -> str:
+    """Whom the table waits for."""
+    return session.tell.turn()
+
+
+def eyes(session: Session) -> str:
+    """Through whose eyes the panel looks."""
+    return session.tell.whose_eyes()
+
+
+def again(session: Session) -> str:
+    """The last announcements, the newest first."""
+    return " ".join(reversed(session.heard)) or session.words.say("nothing-heard")
+
+
+def holdings(session: Session) -> str:
+    """What each seat has, as the picture says it: its own sentences, and the cells of the table that name the seat."""
+    told = [sentence for seat in session.timeline.seats for sentence in _of_seat(session, seat)]
+    return " ".join(told) or session.words.say("nothing-held")
+
+
+def _of_seat(session: Session, seat: int) -> list[str]:
+    names = set(session.words.seat_forms(seat).values())
+    sentences = [line for line in SENTENCE.split(session.scene.alt) if line.startswith(session.words.seat(seat))]
+    cells = [(row[0], cell) for row in session.scene.table.rows for cell in row[1:]]
+    return sentences + [f"{place}: {cell}" for place, cell in cells if any(name in cell for name in names)]
+
+
+def branches(session: Session) -> str:
+    """The ways on from here that were already played."""
+    ways = session.timeline.branches(session.eyes)
+    names = [session.words.move(way.move) for way in ways[:MOST]]
+    return session.words.say("branches", count=len(ways), ways="; ".join(names) or "–")
+
+
+def rules(session: Session) -> str:
+    """The rules at work at this step, with their wording."""
+    found = rules_here(session)
+    book = load_rules(session.game)
+    told = [f"{rule}: {book[rule].words(session.lang)}" for rule in found[:MOST] if rule in book]
+    return " ".join(told) or session.words.say("no-rules")
+
+
+def rules_here(session: Session) -> list[str]:
+    """The ids of the rules at work in what happened at this step, each once."""
+    lines = session.tell.lines(session.timeline.here)
+    return list(dict.fromkeys(rule for line in lines for rule in line.rules))
+
+
+def lens(session: Session) -> str:
+    """How many places lie at each distance from the place under the lens."""
+    if not session.lens:
+        return session.words.say("lens-off")
+    name = place_name(session, session.lens)
+    if session.covered:
+        return session.words.say("lens-covered", place=name)
+    counts = Counter(distances(session, session.lens).values())
+    rings = [session.words.say("lens-ring", count=counts[far], far=far) for far in sorted(counts) if far]
+    return session.words.say("lens-on", place=name, rings="; ".join(rings))
+
+
+def distances(session: Session, place: str) -> dict[str, int]:
+    """The distance of every place from one, in steps along the board."""
+    import networkx
+
+    lengths = networkx.single_source_shortest_path_length(session.timeline.graph(seat=session.eyes), place)
+    return {str(node): int(far) for node, far in dict(lengths).items()}
+
+
+def place_name(session: Session, place: str) -> str:
+    """What a place of the board is called."""
+    node = session.timeline.graph(seat=session.eyes).nodes[place]
+    return str(node.get(session.lang, place))
+
+
+def place_at(session: Session, at: str) -> str:
+    """The place of the board that a shape speaks of, "" if it speaks of none."""
+    places = session.timeline.graph(seat=session.eyes).nodes
+    return next((word for _, word in session.says(at) if word in places), "")

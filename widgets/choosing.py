@@ -1,0 +1,125 @@
+"""A move put together word by word: what can be chosen next, and why the rest cannot.
+
+Nothing here knows a rule: verbs and domains come from the game's table, reasons from its `why_not`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from gamekit.game import Game, Move, Refusal, Slot
+
+Pairs = Sequence[tuple[str, str]]  # (slot, word): what a shape on the board may say
+
+
+class Choice(NamedTuple):
+    """A verb and the words chosen for its slots, "" where none is chosen yet."""
+
+    verb: str
+    words: tuple[str, ...]
+
+    @property
+    def due(self) -> int | None:
+        """The first slot without a word; None when the move is complete."""
+        return self.words.index("") if "" in self.words else None
+
+    def having(self, at: int, word: str) -> Choice:
+        """The choice with another word in slot number `at`; "" takes it out."""
+        return self._replace(words=(*self.words[:at], word, *self.words[at + 1 :]))
+
+    def shorter(self) -> Choice | None:
+        """Without the last word; without any word there is nothing left."""
+        chosen = [at for at, word in enumerate(self.words) if word]
+        return self.having(chosen[-1], "") if chosen else None
+
+
+class Use(NamedTuple):
+    """One way to use a word that a shape says: for which verb, in which slot."""
+
+    verb: str
+    at: int
+    word: str
+
+
+class Blocked(NamedTuple):
+    """Words that cannot be chosen for one reason: how many, the first of them, and the refusal of that one."""
+
+    number: int
+    word: str
+    refusal: Refusal
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What `seat` can do now as far as a view shows it; nobody can do anything if `seat` is None."""
+
+    game: Game
+    view: Any
+    seat: int | None
+
+    def verbs(self) -> list[str]:
+        """The verbs that are open."""
+        return [] if self.seat is None else self.game.open_verbs(self.view, self.seat)
+
+    def slots(self, verb: str) -> tuple[Slot, ...]:
+        """The slots of a verb."""
+        return self.game.verbs[verb].slots
+
+    def begin(self, verb: str) -> Choice:
+        """The choice of a verb without any word."""
+        return Choice(verb, ("",) * len(self.slots(verb)))
+
+    def move(self, choice: Choice) -> Move:
+        """The move that a complete choice spells."""
+        assert self.seat is not None
+        return Move(self.seat, choice.verb, choice.words)
+
+    def domain(self, choice: Choice, at: int) -> Sequence[str]:
+        """The words that may stand in a slot as far as the words before it tell."""
+        before = choice.words[:at] if all(choice.words[:at]) else ()
+        return self.slots(choice.verb)[at].domain(self.view, self.move(choice).seat, before)
+
+    def open_words(self, choice: Choice, at: int) -> list[str]:
+        """The words that can be chosen for a slot; those that would complete a forbidden move are left out."""
+        return [word for word in self.domain(choice, at) if self._fits(choice.having(at, word))]
+
+    def _fits(self, choice: Choice) -> bool:
+        return choice.due is not None or self.game.why_not(self.view, self.move(choice)) is None
+
+    def refusal(self, choice: Choice, at: int, word: str) -> Refusal | None:
+        """The reason against a word in a slot; slots still empty are filled with the first words they can hold."""
+        choice = choice.having(at, word)
+        while (due := choice.due) is not None:
+            words = self.domain(choice, due) or self.slots(choice.verb)[due].words(self.view)
+            choice = choice.having(due, words[0])
+        return self.game.why_not(self.view, self.move(choice))
+
+    def blocked(self, choice: Choice) -> list[Blocked]:
+        """The words that the due slot cannot hold, counted by reason, the most frequent first."""
+        at = choice.due
+        if at is None:
+            return []
+        open_now = set(self.open_words(choice, at))
+        found: dict[str, Blocked] = {}
+        for word in self.slots(choice.verb)[at].words(self.view):
+            refusal = None if word in open_now else self.refusal(choice, at, word)
+            if refusal:
+                first = found.get(refusal.reason, Blocked(0, word, refusal))
+                found[refusal.reason] = first._replace(number=first.number + 1)
+        return sorted(found.values(), key=lambda blocked: -blocked.number)
+
+    def fitting(self, choice: Choice, pairs: Pairs) -> Use | None:
+        """The use that a chosen verb has for a shape: the slot that is due first, then one still empty, then any."""
+        due, slots = choice.due, self.slots(choice.verb)
+        uses = [
+            Use(choice.verb, at, word) for at, slot in enumerate(slots) for name, word in pairs if name == slot.name
+        ]
+        uses = [use for use in uses if use.word in self.slots(choice.verb)[use.at].words(self.view)]
+        return min(uses, key=lambda use: (use.at != due, choice.words[use.at] != ""), default=None)
+
+    def uses(self, pairs: Pairs) -> list[Use]:
+        """What a shape can be used for now, one use a verb; forbidden uses are left out."""
+        found = [(self.begin(verb), self.fitting(self.begin(verb), pairs)) for verb in self.verbs()]
+        return [use for choice, use in found if use and self.refusal(choice, use.at, use.word) is None]

@@ -1,0 +1,143 @@
+"""What I can do: the open verbs, the words of the move being chosen, a line to type it in, and what comes next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ipywidgets as ipw
+
+from gamekit.game import CHANCE
+from widgets import answers, moving, walking
+from widgets.session import Session
+from widgets.wiring import Wiring, column, row
+
+
+class Controls:
+    """The part of a panel that is always open; built once for a game, refreshed after every change."""
+
+    def __init__(self, session: Session, wiring: Wiring) -> None:
+        self.session, self.wiring = session, wiring
+        make = wiring
+        self.message, self.prompt = make.prose(), make.prose()
+        self.verbs = {verb: make.button("", self._chooser(verb)) for verb in session.game.verbs}
+        for verb, button in self.verbs.items():
+            button.add_class(f"gk-does-{verb}")
+        self.slots = [self._slot(at) for at in range(max(len(verb.slots) for verb in session.game.verbs.values()))]
+        self.do = make.button("do-it", lambda: moving.do(session), button_style="primary")
+        self.back = make.button("take-back-word", lambda: moving.escape(session))
+        self.why = make.button("why-not", lambda: session.say(answers.blocked(session)))
+        self.draw = make.button("draw-one", lambda: moving.draw(session))
+        self.draw_all = make.button("draw-all", lambda: moving.draw(session, all_due=True))
+        self.look = make.button("", self._look_as_actor)
+        self.next = make.button("go-on", lambda: walking.advance(session))
+        self.undo = make.button("undo", lambda: walking.walk(session, "move", ahead=False))
+        self.typed = make.text("type-move", self._type)
+        self.enter = make.button("make-move", lambda: self._type(self.typed.value))
+        self.heading = make.prose()
+        self.box = column(
+            self.heading,
+            self.prompt,
+            self.message,
+            row(*self.verbs.values(), self.look, self.draw, self.draw_all),
+            row(*self.slots),
+            row(self.do, self.back, self.next, self.undo, self.why),
+            row(self.typed, self.enter),
+        )
+        self.box.add_class("gk-controls")
+
+    def pressed(self) -> dict[str, bool]:
+        """Which verb is chosen, by the CSS class of its button."""
+        choice = self.session.choice
+        return {f"gk-does-{verb}": choice is not None and choice.verb == verb for verb in self.verbs}
+
+    def _chooser(self, verb: str) -> Any:
+        return lambda: moving.choose_verb(self.session, verb)
+
+    def _slot(self, at: int) -> ipw.Dropdown:
+        dropdown = ipw.Dropdown(style={"description_width": "initial"}, layout=ipw.Layout(width="auto"))
+        return self.wiring.on(dropdown, lambda word: moving.choose_word(self.session, at, word))
+
+    def _type(self, text: str) -> None:
+        moving.type_move(self.session, text)
+        if not self.session.message.refused:
+            self.wiring.set(self.typed, value="")
+
+    def _look_as_actor(self) -> None:
+        actor = self.session.timeline.actor
+        if actor is not None and actor >= 0:
+            self.session.look(actor)
+
+    # ------------------------------------------------------------------ refreshing
+
+    def refresh(self) -> None:
+        """Show what can be done now."""
+        session, wiring = self.session, self.wiring
+        words, sight = session.words, session.sight
+        wiring.set(self.heading, value=f'<h3 lang="{session.lang}">{words.say("what-i-can-do")}</h3>')
+        open_verbs = sight.verbs()
+        by_hand = session.acting == CHANCE
+        wiring.write(self.prompt, self._sentences(by_hand, bool(open_verbs)))
+        for verb, button in self.verbs.items():
+            self._show_verb(verb, button, open_verbs)
+        self._show_slots()
+        self._show_looking()
+        choice = session.choice
+        for widget, visible in (
+            (self.do, choice is not None and choice.due is None),
+            (self.back, choice is not None),
+            (self.draw, by_hand),
+            (self.draw_all, by_hand),
+            (self.why, bool(open_verbs)),
+            (self.typed, bool(open_verbs)),
+            (self.enter, bool(open_verbs)),
+        ):
+            wiring.show(widget, visible)
+        wiring.write(self.message, [session.message.text], "gk-refused" if session.message.refused else "gk-told")
+
+    def _sentences(self, by_hand: bool, anything: bool) -> list[str]:
+        session = self.session
+        if not anything:
+            return [answers.idle(session)]
+        marked = [session.words.say("chance-by-hand")] if by_hand else []
+        if session.choice is None:
+            return [*marked, answers.prompt(session)]
+        choice = session.choice
+        stuck = choice.due is not None and not session.sight.open_words(choice, choice.due)
+        return [*marked, answers.prompt(session), *(answers.blocked_lines(session, choice.verb) if stuck else [])]
+
+    def _show_verb(self, verb: str, button: ipw.Button, open_verbs: list[str]) -> None:
+        self.wiring.show(button, verb in open_verbs)
+        if verb in open_verbs:
+            chosen = self.session.choice is not None and self.session.choice.verb == verb
+            name = self.session.words.say(f"verb-{verb}")
+            number = open_verbs.index(verb) + 1
+            self.wiring.set(
+                button, description=f"{'✓' if chosen else number} {name}", button_style="info" if chosen else ""
+            )
+
+    def _show_slots(self) -> None:
+        session, choice = self.session, self.session.choice
+        slots = session.sight.slots(choice.verb) if choice else ()
+        for at, dropdown in enumerate(self.slots):
+            self.wiring.show(dropdown, at < len(slots))
+            if choice and at < len(slots):
+                self._fill_slot(at, dropdown, slots[at].name)
+
+    def _fill_slot(self, at: int, dropdown: ipw.Dropdown, slot: str) -> None:
+        session, choice = self.session, self.session.choice
+        assert choice is not None
+        chosen = choice.words[at]
+        words = session.sight.open_words(choice, at)
+        words = words if not chosen or chosen in words else [chosen, *words]
+        options = [("–", ""), *((session.word_name(slot, word), word) for word in words)]
+        self.wiring.set(dropdown, description=session.words.say(f"slot-{slot}"))
+        self.wiring.choose(dropdown, options, chosen)
+
+    def _show_looking(self) -> None:
+        """With a seat's eyes, and another seat to move: offer that seat's eyes."""
+        session, actor = self.session, self.session.timeline.actor
+        offered = actor is not None and actor >= 0 and session.eyes >= 0 and actor != session.eyes
+        offered = offered and not session.locked and session.timeline.eyes is None and actor not in session.table.kits
+        self.wiring.show(self.look, bool(offered))
+        if offered:
+            self.wiring.set(self.look, description=session.words.say("look-as", seat=actor))

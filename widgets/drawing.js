@@ -1,0 +1,240 @@
+/**
+ * How shapes and lines become nodes: the first part of the board's module, which goes on in board.js.
+ *
+ * Nodes are found again by their keys and changed in place, so the focus, a screen reader's position and running
+ * animations outlive every step of a game.
+ */
+
+/**
+ * @typedef {{id: string, form: string, at: number[], size: number[], role: string, label: string, words: string,
+ *   says: string[][], seat: number, marks: string[], to: number[] | null, inside: string}} Shape
+ * @typedef {{title: string, size: number[], shapes: Shape[], walk: Record<string, Record<string, string>>,
+ *   start: string, near: Record<string, string>, alt: string}} Scene
+ * @typedef {{tag: string, geometry: Record<string, unknown>, detail?: string, room?: number[]}} Body
+ *   room: centre, width and height left for the label
+ */
+
+const LEADING = 1.1; // from line to line of a label, in em
+const FONT = "600 100px system-ui, sans-serif"; // as board.css sets labels
+const TOKENS = ["disc", "cube", "pawn", "cross"]; // forms in the colours of their seat
+const LOOKS = ["fill", "stroke", "ink", "width", "font", "corner", "dash"]; // what a theme says of a role
+const MARK_GAP = 0.013; // between a shape and the line of a mark around it, in units of the scene
+const LENS_GAP = 0.026; // and the rings of the lens, around other marks
+const RING_GAP = 0.055; // and the ring of the focus, around all of them
+
+// Nodes
+
+/** Set attributes, but touch only those that differ; undefined, null and false take one away. */
+function put(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) {
+      if (node.hasAttribute(name)) node.removeAttribute(name);
+    } else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, String(value));
+  }
+}
+
+/** Set a node's text, if it is another. */
+function write(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+/** A new element of HTML with attributes and children. */
+function html(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  put(node, attributes);
+  node.append(...children);
+  return node;
+}
+
+/** A new element of SVG with attributes and children. */
+function svg(tag, attributes = {}, ...children) {
+  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  put(node, attributes);
+  node.append(...children);
+  return node;
+}
+
+/**
+ * Make the parent's children those of the items, one each, in their order.
+ * @template Item
+ * @param {Element} parent
+ * @param {Item[]} items
+ * @param {(item: Item, index: number) => string} keyOf
+ * @param {(item: Item) => Element} make a child for an item that has none yet
+ * @param {(child: Element, item: Item, index: number) => void} draw
+ */
+function arrange(parent, items, keyOf, make, draw) {
+  const old = new Map(Array.from(parent.children, child => [child.dataset.key, child]));
+  const children = items.map((item, index) => {
+    const key = keyOf(item, index);
+    const child = old.get(key) ?? make(item);
+    old.delete(key);
+    put(child, { "data-key": key });
+    draw(child, item, index);
+    return child;
+  });
+  old.forEach(child => child.remove());
+  children.reduceRight((next, child) => {
+    // an element that is put where it stands already would lose the focus
+    if (child.parentNode !== parent || child.nextElementSibling !== next) parent.insertBefore(child, next);
+    return child;
+  }, null);
+}
+
+// Shapes. Lengths are in units of the scene, which are the picture's own.
+
+const oval = (w, h) => ({ tag: "ellipse", geometry: { rx: w / 2, ry: h / 2 } });
+const box = (w, h) => ({ tag: "rect", geometry: { x: -w / 2, y: -h / 2, width: w, height: h } });
+const path = (d, detail, room) => ({ tag: "path", geometry: { d }, detail, room });
+const circle = (y, r) => `M${-r},${y} a${r},${r} 0 1 0 ${2 * r},0 a${r},${r} 0 1 0 ${-2 * r},0`;
+
+/** The outline of each form around (0, 0): width, height, end of a line -> Body. */
+const BODIES = {
+  circle: oval,
+  disc: (w, h) => ({ ...oval(w, h), detail: circle(0, 0.43 * w), room: [0, 0, 0.8 * w, 0.8 * h] }),
+  rect: box,
+  text: box,
+  line: (w, h, [x, y]) => ({ tag: "line", geometry: { x1: 0, y1: 0, x2: x, y2: y }, room: [x / 2, y / 2, w, h] }),
+  cross: (w, h) => {
+    const [x, y, arm] = [w / 2, h / 2, 0.17 * w];
+    const up = `M${arm - x},${-y} L0,${-arm} L${x - arm},${-y} L${x},${arm - y} L${arm},0 L${x},${y - arm}`;
+    const down = `L${x - arm},${y} L0,${arm} L${arm - x},${y} L${-x},${y - arm} L${-arm},0 L${-x},${arm - y} Z`;
+    return path(`${up} ${down}`, circle(0, 0.32 * w), [0, 0, 0.6 * w, 0.6 * h]); // its letter stands in the middle
+  },
+  cube: (w, h) => {
+    const [x, y, deep] = [w / 2, h / 2, 0.2 * w]; // seen from the right and above; its letter stands on the front
+    return path(
+      `M${-x},${deep - y} L${deep - x},${-y} H${x} V${y - deep} L${x - deep},${y} H${-x} Z`,
+      `M${-x},${deep - y} H${x - deep} V${y} M${x - deep},${deep - y} L${x},${-y}`,
+      [-deep / 2, deep / 2, w - deep, h - deep],
+    );
+  },
+  pawn: (w, h) => {
+    const foot = 0.46 * w;
+    const shoulders = `M${-foot},${h / 2} C${-foot},${-0.2 * h} ${foot},${-0.2 * h} ${foot},${h / 2} Z`;
+    return path(shoulders, circle(-0.28 * h, 0.21 * h), [0, 0.24 * h, 0.8 * w, 0.5 * h]);
+  },
+};
+
+/** @returns {Body} the outline of a shape, grown by so much on every side */
+function bodyOf({ form, at, size, to }, growth = 0) {
+  const [w, h] = size.map(length => length + 2 * growth);
+  return (BODIES[form] ?? BODIES.rect)(w, h, to ? [to[0] - at[0], to[1] - at[1]] : [0, 0]);
+}
+
+const pen = document.createElement("canvas").getContext("2d");
+/** @type {Map<string, number>} */
+const widths = new Map();
+
+/** How wide a text is, in em. */
+function ems(text) {
+  if (!widths.has(text)) {
+    pen.font = FONT;
+    widths.set(text, pen.measureText(text).width / 100);
+  }
+  return widths.get(text);
+}
+
+/** The font size at which the lines fill the room; in a round one the corners of the text touch the rim. */
+function fontSize(lines, [w, h], form) {
+  const wide = Math.max(...lines.map(ems));
+  const high = lines.length * LEADING;
+  const round = form === "circle" || form === "disc";
+  return round ? (0.94 * w) / Math.hypot(wide, high) : Math.min((0.92 * w) / wide, (0.96 * h) / high);
+}
+
+/**
+ * The parts of a shape from back to front: [class, tag, attributes, lines of text].
+ * @param {Shape} shape
+ */
+function partsOf(shape) {
+  const { tag, geometry, detail, room: [x, y, w, h] = [0, 0, ...shape.size] } = bodyOf(shape);
+  const [around, outside] = [bodyOf(shape, MARK_GAP), bodyOf(shape, LENS_GAP)];
+  const [rings, marks] = [true, false].map(near => shape.marks.filter(mark => mark.startsWith("near") === near));
+  const bare = shape.form === "text";
+  const lines = shape.label.split("\n").filter(Boolean);
+  const target = { transform: `translate(${x} ${y})`, style: bare ? `--w: ${w}px; --h: ${h}px` : null };
+  const parts = [
+    ...rings.map(mark => [`gk-mark-${mark}`, outside.tag, outside.geometry]),
+    ...marks.map(mark => [`gk-mark-${mark}`, around.tag, around.geometry]),
+    !bare && ["gk-body", tag, geometry],
+    !bare && marks.includes("used") && ["gk-hatch", tag, geometry],
+    detail && ["gk-detail", "path", { d: detail }],
+    (bare || shape.says.length > 0) && ["gk-hit", "rect", target],
+  ];
+  if (lines.length) {
+    const size = fontSize(lines, [w, h], shape.form).toFixed(4);
+    parts.push(["gk-label", "text", { x, y, style: `--size: ${size}px` }, lines]);
+  }
+  return parts.filter(Boolean);
+}
+
+/** Draw one of the parts that partsOf tells. */
+function drawPart(node, [name, , attributes, lines = []]) {
+  put(node, { class: name, ...attributes });
+  const first = 0.36 - ((lines.length - 1) * LEADING) / 2; // so that the middle of the text is the middle of the room
+  const draw = (tspan, text, index) => {
+    put(tspan, { x: attributes.x, dy: `${index ? LEADING : first}em` });
+    write(tspan, text);
+  };
+  arrange(node, lines, (_, index) => String(index), () => svg("tspan"), draw);
+}
+
+function drawParts(node, parts) {
+  arrange(node, parts, ([name, tag]) => `${name} ${tag}`, ([, tag]) => svg(tag), drawPart);
+}
+
+/** Colours are named, not chosen: the theme gives them by role, and by seat. */
+function looks({ role, seat, form }) {
+  const seated = seat >= 0 && TOKENS.includes(form) ? ["fill", "stroke", "ink"] : [];
+  return LOOKS.map(look => `--${look}: var(--gk-${seated.includes(look) ? `seat-${seat}` : role}-${look})`).join("; ");
+}
+
+/** What a screen reader is told of a shape; a stop that says something can be pressed. */
+function spoken({ id, words, label, says }, stop) {
+  if (!stop && !words) return { "aria-hidden": "true", role: null, "aria-label": null };
+  const role = stop && says.length ? "button" : "img";
+  return { "aria-hidden": null, role, "aria-label": words || label.replaceAll("\n", " ") || id };
+}
+
+/** @type {WeakMap<Element, string>} */
+const drawn = new WeakMap();
+
+/** Draw a shape into its group, unless it stands there already. */
+function drawShape(node, shape, stop) {
+  const state = JSON.stringify([shape, stop]);
+  if (drawn.get(node) === state) return;
+  drawn.set(node, state);
+  const { form, role, at, says, marks } = shape;
+  const names = ["gk-shape", `gk-form-${form}`, `gk-role-${role}`, ...marks.map(mark => `gk-${mark}`)];
+  if (stop || says.length) names.push("gk-live");
+  const place = { transform: `translate(${at.join(" ")})`, style: looks(shape) };
+  put(node, { class: names.join(" "), ...place, ...spoken(shape, stop) });
+  put(node, { tabindex: stop ? (node.getAttribute("tabindex") ?? -1) : null });
+  drawParts(node, partsOf(shape));
+}
+
+/** Draw the ring of the focus around a shape; in light and in dark, upon whatever lies there. */
+function drawRing(node, shape) {
+  const { tag, geometry } = bodyOf(shape, RING_GAP);
+  put(node, { transform: `translate(${shape.at.join(" ")})` });
+  drawParts(node, ["gk-ring-under", "gk-ring"].map(name => [name, tag, geometry]));
+}
+
+// Lines
+
+function drawStatus(item, { text, strong }) {
+  put(item, { class: strong ? "gk-strong" : null });
+  write(item, text);
+}
+
+function drawLogLine(item, { text, step, kind, now }) {
+  put(item, { class: `gk-kind-${kind}` });
+  put(item.firstChild, { "data-step": step, "aria-current": now ? "step" : null });
+  write(item.firstChild, text);
+}
+
+function drawHelpLine(item, [key, words]) {
+  write(item.firstChild.firstChild, key);
+  write(item.lastChild, words);
+}

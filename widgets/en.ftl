@@ -1,0 +1,275 @@
+# The sentences of panels in English. The reader is “you”; a seat is Player A, B, ...
+
+# Around the board
+
+label-board = board
+label-board-role = board to walk on with the arrow keys
+label-status = where the game stands
+label-log = Log
+label-help = Keys
+label-close = Close
+label-edge = Nothing further this way.
+space-bar = Space
+
+# Where the game stands
+
+turn-you = It is your move.
+turn-of = It is { $seat }'s move.
+turn-chance = Chance is due.
+turn-over = The game is over.
+score-of = { $side }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+score-won = { $side }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, winner.
+eyes-public = You see what everybody may see.
+eyes-seat = You look through the eyes of { $seat }.
+eyes-teacher = Teacher's eyes: all secrets are shown.
+now-step = Step { $step }.
+now-named = Step { $step }, “{ $name }”.
+comment-here = Comment: { $words }
+
+# What has changed
+
+went-to = Now at step { $step }.
+went-back-to = Back at step { $step }.
+went-on = { $moves } moves on, now at step { $step }.
+quietly = { $count ->
+    [one] 1 small thing happens; it is in the log.
+   *[other] { $count } small things happen; they are in the log.
+}
+end-of-line = Nothing more was played from here.
+start-of-line = This is where it begins.
+no-such-step = There is no step { $number }. Steps go from 0 to { $last }.
+already-there = You are at step { $step } already.
+write-a-number = Write a whole number.
+write-a-name = Write a name for this position.
+went-wrong = Something went wrong in the kit. The game is as it was; details are in Jupyter's log.
+
+# The curtain
+
+curtain-text = Now { $seat } may look. All others look away.
+curtain-button = I am { $seat }: show me
+curtain-first = The curtain is down. First the player whose turn it is must raise it.
+
+# What I can do
+
+what-i-can-do = What I can do
+nothing-chosen = Choose what to do.
+choose = { $verb }. Choose now: { $slot }, here or on the board. { $count ->
+    [0] None can be chosen.
+    [one] 1 can be chosen.
+   *[other] { $count } can be chosen.
+}
+ready = Ready: { $move }. Press “Do it” or Enter.
+offer = { $what } can be used in several ways: { $verbs }. Choose one of them first.
+does-not-fit = This does not fit here. { $asked }
+nothing-to-take-back = Nothing is chosen, so there is nothing to take back. U goes back a move.
+can-do = You can do this: { $verbs }.
+kit-due = { $seat } is played by the kit. Press “Continue” for its move.
+others-turn = It is { $seat }'s move. You look through the eyes of { $own }, who has nothing to do now.
+not-your-seat = You cannot move for { $seat } here.
+no-use = { $what }: nothing can be done with it now.
+about-no = { $verb }: not possible. { $why }
+blocked = { $verb }: { $count ->
+    [one] 1 choice is blocked
+   *[other] { $count } choices are blocked
+}, for example: { $why }
+nothing-blocked = Nothing is blocked: whatever is listed can be chosen.
+chance-by-hand = Chance is due: tell the kit what the real dice or cards have shown, or let it draw.
+do-it = Do it
+take-back-word = Take back a choice
+why-not = Why not?
+draw-one = Draw one by the odds
+draw-all = Draw all that is due
+look-as = Look through the eyes of { $seat }
+go-on = Continue
+undo = Back a move
+type-move = Or type a move
+make-move = Make this move
+
+# Answers
+
+nothing-heard = Nothing has been announced yet.
+nothing-held = Nobody has anything on the board yet.
+branches = { $count ->
+    [0] Nothing was played from here yet.
+    [one] One way on was played from here: { $ways }.
+   *[other] { $count } ways on were played from here: { $ways }.
+}
+no-rules = No rule of its own was at work at this step.
+lens-off = No place is under the lens.
+lens-covered = The lens is on { $place }, but it is covered. Press C to show lens and charts.
+lens-on = Lens on { $place }. { $rings }.
+lens-ring = { $far ->
+    [one] next to it { $count }
+   *[other] { $far } steps away { $count }
+}
+covered = Lens and charts are covered.
+uncovered = Lens and charts are shown.
+
+# Drawers
+
+drawer-steps = Steps
+drawer-branches = Branches
+drawer-eyes = Whose eyes
+drawer-charts = Lens and charts
+drawer-rules = Rules
+drawer-notes = Comments and positions
+drawer-players = Players
+drawer-display = Language and display
+drawer-files = Save and load
+drawer-new = New game
+
+walk-size = Step by
+walk-number = Step number
+walk-back = Back
+walk-forward = Forward
+to-start = To the start
+to-end = To the end
+go = Go there
+size-move = move
+size-decision = my next decision
+size-single = everything, one by one
+
+branches-here = { $count ->
+    [0] Nothing was played from here yet.
+    [one] One way on was played from here.
+   *[other] { $count } ways on were played from here.
+}
+branches-elsewhere = Elsewhere the game branches too:
+branch-current = ● { $move } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+})
+branch-other = { $move } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+})
+branch-from = step { $step }: { $move }
+
+whose-eyes = Look through the eyes of
+eyes-of-public = everybody
+eyes-of-turn = whoever is to move
+eyes-of-teacher = the teacher
+about-public = Only what everybody at the table may see is shown.
+about-seat = What this player may see is shown, and you move for this player.
+about-turn = The eyes follow the turn. Between two players a curtain falls, until the next one raises it.
+about-teacher = All secrets are shown. Do not let the players see this.
+
+show-charts = Show lens and charts
+lens-place = Lens on
+chart = Chart
+charts-covered = Lens and charts are covered, so that everybody can guess first. C shows them.
+charts-shown = Lens and charts are shown. C covers them.
+
+find-rule = Find in the rules
+find = Find
+rules-found = { $count ->
+    [0] No rule holds these words.
+    [one] One rule holds these words.
+   *[other] { $count } rules hold these words.
+}
+rules-here = At work at this step:
+rule = { $id }: { $words } ({ $source })
+source-page = from the help page
+source-published = from the published game
+source-house = decided in this kit
+
+comment-text = Comment on this step
+comment-write = Keep the comment
+comment-kept = The comment is kept.
+position-name = Name of this position
+position-keep = Keep the name
+position-named = This position is called “{ $name }” now.
+position-go = Go to
+
+a-person = a person
+the-kit = the kit
+step-the-kit = The kit waits for “Continue” before each move
+about-kit = The kit sees only what its seat may see.
+kit-plays = The kit plays { $seat }.
+person-plays = A person plays { $seat }.
+
+language = Language
+mode = Colours
+mode-auto = as the page
+mode-light = light
+mode-dark = dark
+announcements = Announcements
+speak-full = all that happens
+speak-short = short
+large-print = Large print
+
+file-name = File name
+save-what = What to save
+save = Save
+whole-game = the whole game
+seen-by = what { $seat } has seen
+load-file = Saved games
+load-path = or path of a file
+load = Open
+upload = Open a file of my own
+saved = Saved in { $file }.
+loaded = { $file } is open.
+bad-file-name = “{ $name }” is no file name. Use letters, digits, spaces, dots and hyphens.
+choose-a-file = Choose a saved game, or write the path of a file.
+kept-in = After every move the game is kept in { $file }.
+kept-offered = A game was kept here before: { $moves } steps, left at step { $step }. Go on with it?
+go-on-with-kept = Go on with the kept game
+stay-here = Stay with this one
+went-on-with-kept = You go on with the kept game.
+stayed = You stay with this game. With the next move the kept one moves to { $file }.
+
+seats = Players
+preset = Rules as in
+seed = Seed
+begin = Begin a new game
+begun = A new game begins.
+about-seed = With a seed, a whole number, the kit deals, and the same seed deals the same game. Without one you enter all that chance does.
+about-new = The game that is open stays in its file; save it first if you want to come back to it.
+on = on
+off = off
+
+# Keys
+
+key-arrows = walk on the board
+key-home = back to the first place
+key-near = what is next to this place
+key-enter = use what the cursor is on; when the move is complete, make it
+key-space = continue: step forward, let chance or the kit move, or say whose turn it is
+key-escape = take back a choice
+key-moves = what I can do
+key-numbers = choose what to do by its number
+key-why = what I can do here, and why not the rest
+key-turn = whose turn it is
+key-scores = the scores
+key-holdings = what each player has on the board
+key-again = the last announcements again
+key-eyes = whose eyes I look through
+key-undo = back a move; with Shift, back to the beginning of a turn
+key-redo = forward a move; with Shift, to the next turn
+key-branches = the ways on that were played from here
+key-rules = the rules at work at this step
+key-lens = put the lens on this place, or take it away
+key-cover = cover lens and charts, or show them
+key-log = into the log; Escape comes back
+key-help = this list
+
+# Notebooks: exercises and errors
+
+exercise-title = Exercise
+exercise-answer = your answer
+exercise-check = Check
+exercise-hint = A hint
+exercise-failed = Something went wrong in the kit; details are in Jupyter's log.
+cell-no-name = “{ $name }” is not known yet. Run the first code cell of this notebook, then the cells of this section from its heading on, and then this one again.
+error-no_chart = There is no chart “{ $given }”. There are: { $known }.
+bars-caption = The numbers of this chart
+bars-label = Name
+bars-value = Value
+bars-alt = A bar chart. { $bars }.
+bars-bar = { $name }: { $value }

@@ -1,0 +1,52 @@
+"""Saving, loading, beginning anew: what puts a game into a file or another game on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gamekit
+from widgets import keep
+from widgets.session import Session
+
+
+def save(session: Session, name: str, seat: int | None = None) -> None:
+    """Write the game, or what one seat has seen of it, into the folder of saved games; no file is overwritten."""
+    path = keep.free_path(name or session.game.name)
+    keep.write(path, session.timeline.record(seat))
+    session.say(session.words.say("saved", file=path.as_posix()))
+
+
+def load(session: Session, source: str, name: str = "") -> None:
+    """Put the game of a record on the table: its text, a path, or the name of a saved game.
+
+    RecordError if it is none; then the game that is open stays.
+    """
+    timeline = keep.load(source, session.game)
+    session.say(session.words.say("loaded", file=name or source))
+    session.table.replace(timeline)
+
+
+def new_game(session: Session, seats: int, preset: str, options: Mapping[str, Any], seed: int | None) -> None:
+    """Put a new game on the table; SettingError if there is none such."""
+    timeline = gamekit.start(session.game, seats, preset, options, seed)
+    session.say(session.words.say("begun"))
+    session.table.replace(timeline)
+    session.table.follow()
+
+
+def go_on(session: Session) -> None:
+    """Put the game that was kept before on the table."""
+    keeper = session.table.keeper
+    earlier = keeper.take() if keeper else None
+    if earlier:
+        session.say(session.words.say("went-on-with-kept"))
+        session.table.replace(earlier)
+
+
+def stay(session: Session) -> None:
+    """Leave the game that was kept before; it stays in its file until a move is made here, and then beside it."""
+    keeper = session.table.keeper
+    if keeper:
+        keeper.earlier = None
+        session.say(session.words.say("stayed", file=keeper.aside.name))

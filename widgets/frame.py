@@ -1,0 +1,23 @@
+"""What a panel of stock widgets cannot say of itself to a screen reader: its language and the states of its buttons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import anywidget
+import traitlets
+
+FOLDER = Path(__file__).parent
+
+
+class Frame(anywidget.AnyWidget):
+    """Nothing to see: it sets attributes on the nearest element of class `gk-panel` and on buttons in it.
+
+    `expanded` and `pressed` hold the states (aria-expanded, aria-pressed) of widgets by a CSS class that they have.
+    """
+
+    _esm = FOLDER / "frame.js"
+
+    lang = traitlets.Unicode("en").tag(sync=True)
+    expanded: traitlets.Dict[str, bool] = traitlets.Dict().tag(sync=True)
+    pressed: traitlets.Dict[str, bool] = traitlets.Dict().tag(sync=True)

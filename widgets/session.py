@@ -1,0 +1,299 @@
+"""What a panel knows, without any widget: its timeline, its eyes and language, the move being chosen, what to say.
+
+An action of the reader runs inside `attempt`: it is refused in words, never by a traceback, and whatever it changes
+is told once. Nothing is shown or said beyond what the session's eyes may see.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from gamekit.game import CHANCE, PUBLIC, TEACHER, Game, Illegal, InputError
+from gamekit.record import RecordError
+from gamekit.text import Text, check_language
+from gamekit.timeline import Node, Timeline
+from widgets.choosing import Choice, Pairs, Sight
+from widgets.keep import FileNameError
+from widgets.language import words_for
+from widgets.table import Table
+from widgets.telling import Reader
+
+LOG = logging.getLogger("widgets")
+REMEMBERED = 5  # announcements that can be read again
+TURN = "turn"  # eyes that follow the turn
+
+SceneOf = Callable[..., Any]  # as `figures.registry.scene_for` returns it
+
+
+class Saying(NamedTuple):
+    """An announcement: its number, the words, and whether it must be heard at once."""
+
+    number: int = 0
+    text: str = ""
+    urgent: bool = False
+
+
+class Message(NamedTuple):
+    """What stands beside the controls until the next action: words, and whether something was refused."""
+
+    text: str = ""
+    refused: bool = False
+
+
+class Session:
+    """One panel's state, and all that its reader can do.
+
+    `eyes` is a seat, PUBLIC, TEACHER or TURN; a locked session keeps its eyes and moves for its own seat only.
+    `refresh` is called after every change of what is to be shown.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        eyes: int | str = PUBLIC,
+        lang: str = "en",
+        locked: bool = False,
+        scene_of: SceneOf | None = None,
+    ) -> None:
+        self.table, self.lang, self.locked, self.scene_of = table, check_language(lang), locked, scene_of
+        self.own = eyes  # the eyes asked for
+        self.full, self.covered, self.lens, self.chart = True, True, "", ""
+        self.large, self.mode = False, "auto"
+        self.saying, self.message, self.heard = Saying(), Message(), list[str]()
+        self.refresh: Callable[[], None] = lambda: None
+        self.closed: Callable[[], None] = self.close  # what to call when another panel takes this one's place
+        self._busy, self._remember, self.parts = False, True, list[str]()
+        table.join(self)
+        self._begin()
+
+    def sit_down(self) -> None:
+        """Another game has come to the table."""
+        self._begin()
+        self.parts.append(self.tell.turn())
+
+    def _begin(self) -> None:
+        """Look at the game that is on the table, nothing chosen."""
+        self.stood: Node = self.timeline.here
+        self.choice: Choice | None = None
+        self.offer: Pairs = ()
+        self.looked: dict[int, Node] = {}  # where each seat looked last, in hot-seat play
+        self.eyes: int = PUBLIC
+        self.curtain: int | None = None  # whom it waits for
+        self.follow = False
+        self.urgent, self.walked, self.lens = False, False, ""
+        self.scene: Any = None
+        self._open_eyes()
+
+    def _open_eyes(self) -> None:
+        """The eyes asked for, where this game has them; a transcript has only its own."""
+        if self.timeline.eyes is not None:
+            self.eyes = self.timeline.eyes
+        elif self.own == TURN:
+            self.follow = True
+            self._draw_curtain()
+        elif self.own in (PUBLIC, TEACHER) or self.own in self.timeline.seats:
+            self.eyes = int(self.own)
+
+    # ------------------------------------------------------------------ what the session goes by
+
+    @property
+    def timeline(self) -> Timeline:
+        """The game on the table."""
+        return self.table.timeline
+
+    @property
+    def game(self) -> Game:
+        """The rules of the game on the table."""
+        return self.timeline.game
+
+    @property
+    def words(self) -> Text:
+        """The sentences in the reader's language."""
+        return words_for(self.lang, self.game)
+
+    @property
+    def view(self) -> Any:
+        """What the eyes see now; under the curtain they see what everybody does."""
+        return self.timeline.view(self.eyes)
+
+    @property
+    def tell(self) -> Reader:
+        """What to tell the reader."""
+        return Reader(self.timeline, self.eyes, self.words, self.full)
+
+    @property
+    def acting(self) -> int | None:
+        """Whom the reader may move for now: the seat whose eyes these are, or else whoever is waited for."""
+        actor = self.timeline.actor
+        if self.timeline.eyes is not None or self.curtain is not None or actor is None:
+            return None
+        if self.locked and self.eyes != self.own:  # a smaller game has come to the table, without this seat
+            return None
+        if actor == CHANCE:
+            return CHANCE if self.timeline.seed is None else None
+        seat = self.eyes if self.eyes >= 0 else actor
+        return None if seat in self.table.kits else seat
+
+    @property
+    def sight(self) -> Sight:
+        """What can be done now, as far as the eyes see."""
+        return Sight(self.game, self.view, self.acting)
+
+    def says(self, at: str) -> Pairs:
+        """The words that a shape on the board may mean; none for a shape that is not there."""
+        shapes = self.scene.shapes if self.scene else ()
+        return next((shape.says for shape in shapes if shape.id == at), ())
+
+    def pair_name(self, pairs: Pairs) -> str:
+        """What the first word is called that a shape says."""
+        return self.word_name(*pairs[0])
+
+    def word_name(self, slot: str, word: str, form: str = "") -> str:
+        """What a word of a slot is called."""
+        return self.words.name(self.game.kinds.get(slot, slot), word, form)
+
+    # ------------------------------------------------------------------ doing, and telling of it
+
+    def attempt(self, action: Callable[[], object], though_covered: bool = False) -> None:
+        """Do what the reader asks for, or say why it cannot be done; then tell, once, what has changed."""
+        self.message, self._busy = Message(), True
+        try:
+            with self.table.together():
+                if self.curtain is not None and not though_covered:
+                    self.complain(self.words.say("curtain-first"))
+                else:
+                    self._guarded(action)
+        finally:
+            self._busy = False
+        self._flush()
+        self._show()
+
+    def _show(self) -> None:
+        """Let the panel draw what is so now; a fault in drawing stops nobody's move."""
+        try:
+            self.refresh()
+        except Exception:
+            LOG.exception("a panel could not be drawn")
+
+    def _guarded(self, action: Callable[[], object]) -> None:
+        try:
+            action()
+        except (InputError, RecordError, FileNameError) as error:
+            self.complain(self.reason(error))
+        except Exception:  # a fault of the kit: told to the reader in words, and to its makers in the log
+            LOG.exception("an action of a panel failed")
+            self.complain(self.words.say("went-wrong"))
+
+    def reason(self, error: Exception) -> str:
+        """Why something was refused, in the reader's language."""
+        if isinstance(error, Illegal):
+            return self.words.refusal(error.refusal)
+        if isinstance(error, InputError):
+            return self.words.error(error.reason, error.details)
+        if isinstance(error, FileNameError):
+            return self.words.say("bad-file-name", name=str(error))
+        return str(getattr(error, self.lang, error))
+
+    def say(self, text: str, remember: bool = True) -> None:
+        """Tell the reader something, and leave it beside the controls until the next action."""
+        self.parts.append(text)
+        self._remember = remember
+        self.message = Message(text)
+
+    def complain(self, text: str) -> None:
+        """Tell the reader at once that something cannot be done."""
+        self.parts, self.urgent = [text], True
+        self.message = Message(text, refused=True)
+
+    def notice(self) -> None:
+        """The timeline has changed, by this panel or another, or by a line of code."""
+        old, here = self.stood, self.timeline.here
+        if here is not old:
+            self.stood, self.choice, self.offer = here, None, ()
+            self._draw_curtain()
+            if self.curtain is None:
+                self.parts += self.tell.change(old, here, self.walked)
+        if not self._busy:
+            self._flush()
+            self._show()
+
+    def _flush(self) -> None:
+        """Everything to be said becomes one announcement; behind the curtain there is silence."""
+        text, urgent = " ".join(self.parts), self.urgent
+        self.parts, self.urgent, self.walked = [], False, False
+        if self.curtain is None and self.eyes >= 0:
+            self.looked[self.eyes] = self.timeline.here
+        if text:
+            self.saying = Saying(self.saying.number + 1, text, urgent)
+            self.heard = [*self.heard, text][-REMEMBERED:] if self._remember else self.heard
+        self._remember = True
+
+    # ------------------------------------------------------------------ eyes and curtain
+
+    def look(self, eyes: int | str) -> None:
+        """Look through other eyes: a seat's, PUBLIC, TEACHER, or TURN for those of whoever is to move."""
+        if self.locked or self.timeline.eyes is not None:
+            return
+        self.own, self.choice, self.offer, self.curtain = eyes, None, (), None
+        self.follow = eyes == TURN
+        if self.follow:
+            self.eyes = PUBLIC
+            self._draw_curtain()
+        else:
+            self.eyes = int(eyes)
+        if self.curtain is None:
+            self.say(self.tell.whose_eyes())
+
+    def _draw_curtain(self) -> None:
+        """When eyes that follow the turn would change, everything is hidden until the next owner says so."""
+        actor = self.timeline.actor
+        if self.follow and actor is not None and actor >= 0 and actor not in self.table.kits | {self.eyes}:
+            self.eyes, self.curtain = PUBLIC, actor
+        elif self.curtain is not None and actor is None:
+            self.curtain = None
+
+    def lift(self) -> None:
+        """The owner of the turn looks: what has happened since that seat looked last is told now."""
+        from widgets.telling import between
+
+        if self.curtain is None:
+            return
+        self.eyes, self.curtain = self.curtain, None
+        since = between(self.looked[self.eyes], self.timeline.here) if self.eyes in self.looked else None
+        self.parts += self.tell.happened(since) if since else [self.tell.turn()]
+
+    # ------------------------------------------------------------------ display
+
+    def set_language(self, lang: str) -> None:
+        """Show and say everything in another language."""
+        self.lang = check_language(lang)
+
+    def cover(self) -> None:
+        """Cover the charts and the lens, or show them."""
+        self.covered = not self.covered
+        self.say(self.words.say("covered" if self.covered else "uncovered"))
+
+    def settle(self, **changes: Any) -> None:
+        """Change how things are shown: full, large, mode, chart."""
+        for name, value in changes.items():
+            setattr(self, name, value)
+
+    def set_kit(self, seat: int, played: bool) -> None:
+        """Let the kit play a seat, or a person."""
+        kits = self.table.kits
+        self.table.kits = kits | {seat} if played else kits - {seat}
+        self.say(self.words.say("kit-plays" if played else "person-plays", seat=seat))
+        self._draw_curtain()
+        if self.timeline.here.next is None:
+            self.table.follow()
+
+    def step_kit(self, stepping: bool) -> None:
+        """Let the kit wait for Space before each of its moves, or move at once."""
+        self.table.stepping = stepping
+        self.table.follow()
+
+    def close(self) -> None:
+        """Leave the table."""
+        self.table.leave(self)

@@ -1,0 +1,217 @@
+"""The drawers for arranging: rules and new games, language and display, files, players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ipywidgets as ipw
+
+from gamekit.game import PUBLIC, Option
+from gamekit.record import RecordError
+from gamekit.rulebook import Rule, search
+from gamekit.rulebook import load as load_rules
+from widgets import answers, filing, keep
+from widgets.session import Session
+from widgets.wiring import WIDE, Wiring, column, row
+
+MOST_RULES = 20  # shown of those that were found
+MOST_VALUES = 12  # of an option, to be chosen from a list; more are written as a number
+WHOLE_GAME = -9
+OWN_NAMES = [("English", "en"), ("polski", "pl")]  # of the languages, each in itself
+
+
+class Rules:
+    """The rules at work in the last step, and a search in the rule book."""
+
+    title = "drawer-rules"
+
+    def __init__(self, session: Session, wiring: Wiring) -> None:
+        self.session, self.wiring = session, wiring
+        self.here, self.found = wiring.prose(), wiring.prose()
+        self.wanted = wiring.text("find-rule", self._find)
+        find = wiring.button("find", lambda: self._find(self.wanted.value))
+        self.box = column(self.here, row(self.wanted, find), self.found)
+
+    def _find(self, wanted: str) -> None:
+        """Show the rules that hold all the words."""
+        rules = search(self.session.game, wanted, self.session.lang)
+        words = self.session.words
+        self.session.say(words.say("rules-found", count=len(rules)))
+        self.wiring.write(self.found, [self._line(rule) for rule in rules[:MOST_RULES]] if wanted.strip() else [])
+
+    def refresh(self) -> None:
+        """The rules at work at this step."""
+        book = load_rules(self.session.game)
+        rules = [book[rule] for rule in answers.rules_here(self.session) if rule in book]
+        lines = [self._line(rule) for rule in rules]
+        words = self.session.words
+        self.wiring.write(self.here, [words.say("rules-here"), *lines] if lines else [words.say("no-rules")])
+
+    def _line(self, rule: Rule) -> str:
+        words = self.session.words
+        return words.say(
+            "rule", id=rule.id, words=rule.words(self.session.lang), source=words.say(f"source-{rule.source}")
+        )
+
+
+class NewGame:
+    """A new game: seats, preset, options, seed."""
+
+    title = "drawer-new"
+
+    def __init__(self, session: Session, wiring: Wiring) -> None:
+        self.session, self.wiring = session, wiring
+        game, setting = session.game, session.timeline.setting
+        self.seats = wiring.dropdown("seats", options=list(game.seats), value=setting.seats)
+        self.preset = wiring.dropdown("preset", options=list(game.presets), value=setting.preset)
+        self.options = {name: self._option(option, setting.options[name]) for name, option in game.options.items()}
+        self.abouts = {name: wiring.prose() for name in game.options}
+        self.seed = wiring.text("seed", width="16em")
+        self.about = wiring.prose()
+        differ = len({tuple(values.items()) for values in game.presets.values()}) > 1
+        wiring.show(self.preset, differ)
+        pairs = [column(row(self.options[name]), self.abouts[name]) for name in game.options]
+        begin = wiring.button("begin", self._begin, button_style="warning")
+        self.box = column(row(self.seats, self.preset, self.seed), *pairs, self.about, row(begin))
+
+    def _option(self, option: Option, value: Any) -> Any:
+        layout = ipw.Layout(width="auto")
+        if len(option.values) > MOST_VALUES:
+            return ipw.Text(value=str(value), style=WIDE, layout=ipw.Layout(width="22em"))
+        return ipw.Dropdown(options=list(option.values), value=value, style=WIDE, layout=layout)
+
+    def _begin(self) -> None:
+        options = {name: self._value(name) for name in self.options}
+        seed = self.seed.value.strip()
+        if seed and not seed.removeprefix("-").isdigit():
+            self.session.complain(self.session.words.say("write-a-number"))
+            return
+        filing.new_game(self.session, self.seats.value, self.preset.value, options, int(seed) if seed else None)
+
+    def _value(self, name: str) -> Any:
+        value = self.options[name].value
+        return int(value) if isinstance(value, str) and value.strip().isdigit() else value
+
+    def refresh(self) -> None:
+        """The options by name, each with what it changes."""
+        words, wiring = self.session.words, self.wiring
+        for name, widget in self.options.items():
+            wiring.set(widget, description=words.say(f"option-{name}"))
+            wiring.write(self.abouts[name], [words.say(f"option-{name}", "about")])
+            if isinstance(widget, ipw.Dropdown):
+                values = self.session.game.options[name].values
+                wiring.choose(widget, [(self._value_name(value), value) for value in values], widget.value)
+        wiring.write(self.about, [words.say("about-seed"), words.say("about-new")])
+
+    def _value_name(self, value: Any) -> str:
+        return self.session.words.say("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+class Display:
+    """The language, and how large, how dark and how talkative the panel is."""
+
+    title = "drawer-display"
+
+    def __init__(self, session: Session, wiring: Wiring) -> None:
+        self.session, self.wiring = session, wiring
+        self.lang = ipw.Dropdown(options=OWN_NAMES, value=session.lang, style=WIDE, layout={"width": "auto"})
+        wiring.label(self.lang, "description", "language")
+        wiring.on(self.lang, session.set_language, though_covered=True)
+        self.mode = self._list("mode", "mode", session.mode)
+        self.full = self._list("announcements", "full", session.full)
+        self.large = wiring.checkbox("large-print", lambda large: session.settle(large=large))
+        self.box = column(row(self.lang, self.mode), row(self.full, self.large))
+
+    def _list(self, message: str, setting: str, value: Any) -> ipw.Dropdown:
+        dropdown = self.wiring.dropdown(message, options=[("", value)], value=value)
+        return self.wiring.on(dropdown, lambda new: self.session.settle(**{setting: new}))
+
+    def refresh(self) -> None:
+        """The settings as they are."""
+        session, words, wiring = self.session, self.session.words, self.wiring
+        modes = [(words.say(f"mode-{mode}"), mode) for mode in ("auto", "light", "dark")]
+        wiring.choose(self.mode, modes, session.mode)
+        wiring.choose(self.full, [(words.say("speak-full"), True), (words.say("speak-short"), False)], session.full)
+        wiring.set(self.lang, value=session.lang)
+        wiring.set(self.large, value=session.large)
+
+
+class Files:
+    """Saving the game or what a seat saw of it, and loading."""
+
+    title = "drawer-files"
+
+    def __init__(self, session: Session, wiring: Wiring) -> None:
+        self.session, self.wiring = session, wiring
+        self.name = wiring.text("file-name", self._save)
+        self.what = wiring.dropdown("save-what", options=[("", WHOLE_GAME)])
+        self.file = wiring.dropdown("load-file", options=[("–", "")])
+        self.path = wiring.text("load-path", self._load)
+        self.upload = ipw.FileUpload(accept=".json", multiple=False, layout={"width": "auto"})
+        wiring.label(self.upload, "description", "upload")
+        wiring.on(self.upload, self._uploaded)
+        self.kept = wiring.prose()
+        saving = row(self.name, self.what, wiring.button("save", lambda: self._save(self.name.value)))
+        opening = wiring.button("load", lambda: self._load(self.path.value or self.file.value))
+        loading = [] if session.locked else [row(self.file, self.path, opening, self.upload)]
+        self.box = column(saving, *loading, self.kept)
+
+    def _save(self, name: str) -> None:
+        what = self.what.value
+        filing.save(self.session, name, None if what == WHOLE_GAME else what)
+
+    def _load(self, source: str) -> None:
+        if source:
+            filing.load(self.session, source)
+        else:
+            self.session.complain(self.session.words.say("choose-a-file"))
+
+    def _uploaded(self, files: Any) -> None:
+        for file in files[:1]:
+            self.wiring.set(self.upload, value=())
+            text = bytes(file["content"]).decode("utf-8", errors="replace")
+            if not text.lstrip().startswith("{"):  # else it would be taken for the name of a file
+                raise RecordError(file["name"], "foreign")
+            filing.load(self.session, text, file["name"])
+
+    def refresh(self) -> None:
+        """What can be saved and opened here."""
+        session, words, wiring = self.session, self.session.words, self.wiring
+        seats = [session.eyes] if session.locked else [PUBLIC, *session.timeline.seats]
+        seats = [] if session.timeline.eyes is not None else seats
+        whole = [] if session.locked else [(words.say("whole-game"), WHOLE_GAME)]
+        options = whole + [(words.say("seen-by", seat=seat), seat) for seat in seats]
+        values = [value for _, value in options]
+        wiring.choose(self.what, options, self.what.value if self.what.value in values else values[0])
+        names = ["", *keep.saved_files()]
+        file = self.file.value if self.file.value in names else ""
+        wiring.choose(self.file, [("–", ""), *((name, name) for name in names[1:])], file)
+        keeper = session.table.keeper
+        wiring.write(self.kept, [words.say("kept-in", file=keeper.path.as_posix())] if keeper and keeper.owns else [])
+
+
+class Players:
+    """Who plays which seat: a person or the kit."""
+
+    title = "drawer-players"
+
+    def __init__(self, session: Session, wiring: Wiring) -> None:
+        self.session, self.wiring = session, wiring
+        self.seats = [self._seat(seat) for seat in session.timeline.seats]
+        self.stepping = wiring.checkbox("step-the-kit", session.step_kit, session.table.stepping)
+        self.about = wiring.prose()
+        self.box = column(row(*self.seats), self.stepping, self.about)
+
+    def _seat(self, seat: int) -> ipw.Dropdown:
+        dropdown = ipw.Dropdown(options=[("", False)], style=WIDE, layout={"width": "auto"})
+        return self.wiring.on(dropdown, lambda kit: self.session.set_kit(seat, kit))
+
+    def refresh(self) -> None:
+        """Who plays which seat now."""
+        session, words, wiring = self.session, self.session.words, self.wiring
+        options = [(words.say("a-person"), False), (words.say("the-kit"), True)]
+        for seat, dropdown in enumerate(self.seats):
+            wiring.set(dropdown, description=words.seat(seat))
+            wiring.choose(dropdown, options, seat in session.table.kits)
+        wiring.set(self.stepping, value=session.table.stepping)
+        wiring.write(self.about, [words.say("about-kit")])

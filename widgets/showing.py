@@ -1,0 +1,83 @@
+"""What the live board is given: the scene, the log, the status lines, the curtain and the words around them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gamekit.game import TEACHER
+from widgets.session import Session
+
+LOG_LINES = 200  # the newest of the log
+
+
+def scene(session: Session) -> dict[str, Any]:
+    """The picture as the eyes see it, with what can be chosen marked."""
+    lens = None if session.covered else session.lens or None
+    assert session.scene_of is not None
+    session.scene = session.scene_of(
+        session.view, session.lang, game=session.game, seat=session.eyes, lens=lens, open=open_words(session)
+    )
+    plain: dict[str, Any] = session.scene.plain()
+    return plain
+
+
+def open_words(session: Session) -> dict[str, set[str]]:
+    """The words that can be chosen now for the slot that is due; none before a verb is chosen."""
+    choice, sight = session.choice, session.sight
+    if choice is None or choice.due is None:
+        return {}
+    return {sight.slots(choice.verb)[choice.due].name: set(sight.open_words(choice, choice.due))}
+
+
+def log(session: Session) -> list[dict[str, Any]]:
+    """The newest lines of the log, as the eyes may read it; those of this step are marked."""
+    lines = session.timeline.log(session.eyes, session.lang)
+    here, first = session.timeline.here.number, max(0, len(lines) - LOG_LINES)
+    return [
+        {"key": f"{line.node}-{at}", "text": line.text, "step": line.node, "kind": line.kind, "now": line.node == here}
+        for at, line in enumerate(lines[first:], start=first)
+    ]
+
+
+def status(session: Session) -> list[dict[str, Any]]:
+    """Whose turn it is, where in the game this is, the standing, and through whose eyes the reader looks."""
+    tell = session.tell
+    lines = [
+        ("turn", tell.turn(), True),
+        ("step", step(session), False),
+        ("scores", tell.scores(), False),
+        ("eyes", tell.whose_eyes(), session.eyes == TEACHER),
+    ]
+    lines += [("comment", text, True) for text in tell.comment(session.timeline.here)]
+    return [{"key": key, "text": text, "strong": strong} for key, text, strong in lines]
+
+
+def step(session: Session) -> str:
+    """The number of the step, and its name if it has one."""
+    number = session.timeline.here.number
+    name = next((name for name, node in session.timeline.names.items() if node == number), "")
+    words = session.words
+    return words.say("now-named", step=number, name=name) if name else words.say("now-step", step=number)
+
+
+def curtain(session: Session) -> dict[str, str]:
+    """What stands on the curtain; nothing when it is up."""
+    if session.curtain is None:
+        return {}
+    words = session.words
+    return {
+        "text": words.say("curtain-text", seat=session.curtain),
+        "button": words.say("curtain-button", seat=session.curtain),
+    }
+
+
+def labels(session: Session) -> dict[str, str]:
+    """The words around the board."""
+    names = ("board", "board_role", "status", "log", "help", "close", "edge")
+    return {name: session.words.say(f"label-{name.replace('_', '-')}") for name in names}
+
+
+def saying(session: Session) -> dict[str, Any]:
+    """The last announcement."""
+    number, text, urgent = session.saying
+    return {"n": number, "text": text, "lang": session.lang, "assertive": urgent}

@@ -1,0 +1,114 @@
+"""What all panels on one game share: the timeline, who plays which seat, the file in which the game is kept."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Protocol
+
+from gamekit.game import CHANCE
+from gamekit.timeline import Timeline
+from widgets.keep import FileNameError, Keeper
+from widgets.players import kit_move
+
+
+class Guest(Protocol):
+    """A panel at the table: told of every change, and of another game on the table."""
+
+    def notice(self) -> None:
+        """The timeline has changed."""
+
+    def sit_down(self) -> None:
+        """Another game has come to the table."""
+
+
+class Table:
+    """A timeline with its players and the panels that watch it; each change is told to each panel once."""
+
+    def __init__(self, timeline: Timeline, keep: str | None = None) -> None:
+        self.timeline = timeline
+        self.kits: set[int] = set()  # the seats that the kit plays
+        self.stepping = False  # the kit waits for a key before each of its moves
+        self.rng = random.Random()
+        self.guests: list[Guest] = []
+        self.keeper = Keeper(keep, timeline) if keep and timeline.eyes is None else None
+        self._depth, self._changed = 0, False
+
+    # ------------------------------------------------------------------ panels
+
+    def join(self, guest: Guest) -> None:
+        """A panel comes to the table; from the first one on the timeline is watched."""
+        self.guests.append(guest)
+        if self.changed not in self.timeline.watchers:
+            self.timeline.watchers.append(self.changed)
+
+    def leave(self, guest: Guest) -> None:
+        """A panel goes; after the last one the timeline is not watched any more."""
+        self.guests = [other for other in self.guests if other is not guest]
+        if not self.guests and self.changed in self.timeline.watchers:
+            self.timeline.watchers.remove(self.changed)
+
+    def changed(self) -> None:
+        """The timeline has changed: tell everybody, or, inside `together`, at its end."""
+        if self._depth:
+            self._changed = True
+            return
+        for guest in list(self.guests):
+            guest.notice()
+        if self.keeper:
+            self.keeper.keep(self.timeline)
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """All changes within are told as one."""
+        self._depth += 1
+        try:
+            yield
+        finally:
+            self._depth -= 1
+            if self._changed and not self._depth:
+                self._changed = False
+                self.changed()
+
+    def replace(self, timeline: Timeline) -> None:
+        """Put another game on the table; every panel shows it from now on."""
+        self.timeline.watchers.remove(self.changed)
+        self.timeline = timeline
+        self.kits = {seat for seat in self.kits if seat in timeline.seats} if timeline.eyes is None else set()
+        timeline.watchers.append(self.changed)
+        for guest in list(self.guests):
+            guest.sit_down()
+        self._changed = True
+
+    # ------------------------------------------------------------------ players
+
+    @property
+    def kit_is_due(self) -> bool:
+        """Whether the table waits for a seat that the kit plays."""
+        return self.timeline.actor in self.kits
+
+    def kit_moves(self) -> None:
+        """One move of the kit, whose turn it is."""
+        seat = self.timeline.actor
+        assert seat is not None
+        self.timeline.play(kit_move(self.timeline, seat, self.rng))
+
+    def follow(self) -> None:
+        """The kit's moves until a person or chance is due; with no person at the table it waits to be asked."""
+        persons = set(self.timeline.seats) - self.kits
+        while persons and not self.stepping and self.kit_is_due:
+            self.kit_moves()
+
+    def draw(self) -> None:
+        """One outcome of chance, by its odds."""
+        self.timeline.play(self.timeline.random_move(self.rng, CHANCE))
+
+
+def table_of(timeline: Timeline) -> Table | None:
+    """The table that watches a timeline, if panels are open on it."""
+    tables: list[Any] = [getattr(watcher, "__self__", None) for watcher in timeline.watchers]
+    return next((table for table in tables if isinstance(table, Table)), None)
+
+
+__all__ = ["FileNameError", "Guest", "Table", "table_of"]
