@@ -35,6 +35,7 @@ TEACHER = -3  # the eyes that see everything
 UNKNOWN: Any = "?"  # stands where the reader may not look
 
 NAMED_SEATS = {"chance": CHANCE}
+NOWHERE = Path(__file__).parent / "no such folder"  # where a game without texts of its own keeps them
 MISSES = 12  # random words refused before random play lists all moves
 
 
@@ -72,9 +73,9 @@ class Event(NamedTuple):
 
     kind: str
     seat: int
-    details: dict[str, Any] = {}
+    details: Mapping[str, Any] = {}
     rules: tuple[str, ...] = ()
-    private: dict[str, tuple[int, ...]] = {}
+    private: Mapping[str, tuple[int, ...]] = {}
 
     def heard(self, seat: int) -> Event:
         """The event as `seat` (or PUBLIC, TEACHER) was told it: UNKNOWN for what it may not know."""
@@ -90,7 +91,7 @@ class Refusal(NamedTuple):
 
     reason: str
     rules: tuple[str, ...]
-    details: dict[str, Any] = {}
+    details: Mapping[str, Any] = {}
     en: str = ""
     pl: str = ""
 
@@ -176,7 +177,14 @@ def no_positions(state: Any, setting: Setting) -> list[str]:
     return ["positions"]
 
 
-@dataclass(frozen=True, eq=False)
+def no_board(view: Any, which: str) -> networkx.Graph:
+    """A game without a board has an empty graph."""
+    import networkx
+
+    return networkx.Graph()
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """A game: the header, the verbs, and the functions that the rooms of this house need.
 
@@ -185,19 +193,19 @@ class Game:
     """
 
     name: str
-    version: int  # of the rules: a record made under other rules is refused
     seats: range
     state: type  # the NamedTuple of its states
-    presets: Mapping[str, Mapping[str, Any]]
-    options: Mapping[str, Option]
     verbs: Mapping[str, Verb]
     start: Callable[[Setting], Step]
     view: Callable[[Any, int], Any]  # what a seat sees: the same class, UNKNOWN where it may not look
     scores: Callable[[Any], tuple[Score, ...]]
-    graph: Callable[[Any, str], networkx.Graph]  # (view or None, which) -> the board
-    general: Mapping[str, str]
-    events: Mapping[str, tuple[str, ...]]  # every kind of event and the names of its details
-    folder: Path  # where rulebook.toml, en.ftl and pl.ftl are
+    graph: Callable[[Any, str], networkx.Graph] = no_board  # (view or None, which) -> the board
+    version: int = 1  # of the rules: a record made under other rules is refused
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"page": {}})
+    options: Mapping[str, Option] = field(default_factory=dict)
+    general: Mapping[str, str] = field(default_factory=dict)
+    events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # kind of event -> the names of its details
+    folder: Path = NOWHERE  # where rulebook.toml, en.ftl and pl.ftl are
     steps: tuple[str, ...] = ("turn", "round")  # event kinds that a reader can step by, small to large
     quiet: frozenset[str] = frozenset()  # event kinds written in the log but not announced
     tells: frozenset[str] = frozenset()  # event kinds that tell a seat something hidden
@@ -274,10 +282,13 @@ class Game:
         if verb is None or len(move.words) != len(verb.slots):
             raise Unreadable("not_a_move", {"text": str(move)[:40]}, f"not a move: {str(move)[:40]!r}")
         if not state.agenda:
-            return Refusal("over", (self.general["over"],))
+            return Refusal("over", self._general("over"))
         if move.verb not in self._at_hand(state, move.seat):
-            return Refusal("not_now", (self.general["not_now"],), {"actor": state.agenda[-1].seat})
+            return Refusal("not_now", self._general("not_now"), {"actor": state.agenda[-1].seat})
         return verb.why_not(state, move) if verb.why_not else None
+
+    def _general(self, reason: str) -> tuple[str, ...]:
+        return (self.general[reason],) if reason in self.general else ()
 
     def play(self, state: Position, move: Move) -> Step:
         """The next state and what happened; raises Illegal if a rule forbids the move."""
