@@ -1,6 +1,6 @@
-"""Panels: a live board with its controls, for Jupyter."""
+"""Panels: a live board with its controls, for Jupyter; and what the cells of a notebook call besides."""
 
-from widgets.language import set_language
+from widgets.notebook import ask, bars, chart, picture, set_language
 from widgets.panel import Panel, panel
 
-__all__ = ["Panel", "panel", "set_language"]
+__all__ = ["Panel", "ask", "bars", "chart", "panel", "picture", "set_language"]

@@ -15,6 +15,7 @@ from gamekit.game import PUBLIC
 from gamekit.record import RecordError
 from gamekit.text import text
 from gamekit.timeline import Timeline
+from widgets import language as language_of_panels
 from widgets.exercise import ExerciseForm
 from widgets.language import default_language
 
@@ -73,6 +74,15 @@ def bars(values: Mapping[Any, float], lang: str | None = None) -> Picture:
 
 
 # ---------------------------------------------------------------------- errors
+
+
+def set_language(lang: str) -> None:
+    """Make `lang` ("en" or "pl") the language of panels, charts, exercises and errors; ValueError if there is none.
+
+    From then on errors that a reader can mend are told in words: see `explain_errors`.
+    """
+    language_of_panels.set_language(lang)
+    explain_errors()
 
 
 def explain_errors() -> None:

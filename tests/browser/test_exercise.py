@@ -15,11 +15,9 @@ GAMES = Path(__file__).resolve().parents[2] / "notebooks" / "games"
 RECORD = json.dumps((GAMES / "zero_seven_good_questions.json").read_text(encoding="utf-8"))
 SETUP = f"""
 import gamekit
-from widgets import set_language
-from widgets.notebook import ask, explain_errors
+from widgets import ask, set_language
 
 set_language("pl")
-explain_errors()
 game = gamekit.load({RECORD})
 """
 ALL_THREE = [SETUP, 'ask(game, "hubs")', 'ask(game, "guess")', 'ask(game, "case")']
