@@ -8,7 +8,7 @@ map-places = Miejsca
 map-crimes = Przestępstwa
 legend-disc = dysk: tutaj
 legend-cube = kostka: obok
-legend-nothing = puste: nic
+legend-nothing = kółko: nic
 legend-detective = detektyw
 
 map-place = { $place }.
@@ -37,10 +37,10 @@ map-cubes = { $count ->
 map-detective = Detektyw { $seat_gen }: { $tokens }.
 map-detective-bare = Detektyw { $seat_gen } bez znaczników.
 map-steps = { $steps ->
-    [0] Stąd liczy się odległość.
-    [one] 1 krok od miejsca: { $place }.
-    [few] { $steps } kroki od miejsca: { $place }.
-   *[many] { $steps } kroków od miejsca: { $place }.
+    [0] Stąd liczone są odległości.
+    [one] 1 krok od { $place_gen }.
+    [few] { $steps } kroki od { $place_gen }.
+   *[many] { $steps } kroków od { $place_gen }.
 }
 map-road = Droga: { $first } – { $second }.
 map-suspect-card = Karta dowodu, sprawca: { $card }.
@@ -70,8 +70,8 @@ alt-map = Mapa: { $places ->
     [few] { $roads } drogi
    *[many] { $roads } dróg
 }.
-alt-turn = Ruch wykonuje { $seat }.
-alt-dealing = Trwa rozdawanie kafelków i kart.
+alt-turn = Teraz ruch { $seat_gen }.
+alt-dealing = Trwa rozkładanie kafelków i rozdawanie kart.
 alt-over = Gra jest skończona.
 alt-value = Rozwiązanie jest warte { $value ->
     [one] 1 punkt
@@ -108,7 +108,7 @@ alt-player = { $seat }: { $points ->
     [few] zostają { $detectives } detektywi
    *[many] zostaje { $detectives } detektywów
 }.
-alt-solved = Sprawa { $seat_gen } jest rozwiązana.
+alt-solved = { $seat } ma już rozwiązaną sprawę.
 alt-out = { $seat } nie gra już w tej rundzie.
 
 table-caption = Co gdzie leży. Wartość rozwiązania: { $value }; karty w talii: { $deck }; odrzucone: { $discards }
@@ -141,29 +141,33 @@ graph-edge = Połączenie: { $first } – { $second }.
 chart-suspects = Jak prawdopodobny jest każdy sprawca?
 chart-places = Jak prawdopodobne jest każde miejsce?
 chart-crimes = Jak prawdopodobne jest każde przestępstwo?
-chart-pairs = Kto i co, w jednym miejscu?
+chart-pairs = Kto i co w najbardziej prawdopodobnym miejscu?
 chart-pairs-at = Kto i co { $place_at }?
-chart-information = Ile mówi każde działanie?
+chart-information = Ile mówi każdy ruch?
 chart-remaining = Ile spraw jest jeszcze możliwych?
 chart-scores = Kto ma ile punktów?
 
-chart-about-own = Sprawa { $seat_gen }: to, co wie { $seat }.
-chart-about-public = Sprawa { $seat_gen }: to, co wiedzą wszyscy.
-chart-scores-about = Suma po każdej rundzie.
+chart-about-own = Wiedza { $seat_gen } o własnej sprawie.
+chart-about-public = Wiedza wszystkich o sprawie { $seat_gen }.
+chart-scores-about = Suma punktów po każdej rundzie.
 chart-in-bits = W bitach: jeden bit zmniejsza niepewność o połowę.
-chart-place-share = Samo miejsce: { $share }.
-chart-most = Najbardziej prawdopodobne: { $names }, { $share }.
+chart-place-share = Prawdopodobieństwo tego miejsca: { $share }.
+chart-most = Największe prawdopodobieństwo, { $share }: { $names }.
 chart-more = { $names } i jeszcze { $count }
 chart-none = Wykluczone: { $names }.
 chart-tells = { $action }: { $bits } bita.
 chart-dwindle = Na początku { $first ->
-    [one] 1 sprawa
-    [few] { $first } sprawy
-   *[many] { $first } spraw
+    [one] możliwa jest 1 sprawa
+    [few] możliwe są { NUMBER($first, useGrouping: 0) } sprawy
+   *[many] możliwych jest { NUMBER($first, useGrouping: 0) } spraw
 }, po { $turns ->
-    [one] 1 ruchu
-   *[other] { $turns } ruchach
-} { $last }.
+    [one] 1 turze
+   *[other] { $turns } turach
+} { $last ->
+    [one] zostaje 1
+    [few] zostają { NUMBER($last, useGrouping: 0) }
+   *[many] zostaje { NUMBER($last, useGrouping: 0) }
+}.
 chart-points = { $seat }: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -172,15 +176,15 @@ chart-points = { $seat }: { $points ->
 
 chart-share = Prawdopodobieństwo
 chart-percent = Procent
-chart-action = Działanie
+chart-action = Ruch
 chart-bits = Bity
-chart-turn = Ruch
-chart-turns = ruchy w tej rundzie
+chart-turn = Tura
+chart-turns = tury w tej rundzie
 chart-cases = sprawy wciąż możliwe
-chart-start = przed pierwszym ruchem
+chart-start = przed pierwszą turą
 chart-here = obecna pozycja
-chart-branch = gałąź do kroku { $step }
+chart-branch = odgałęzienie do kroku { $step }
 chart-player = Gracz
 chart-mini-game = runda { $number }
-chart-now = runda { $number }, dotąd
+chart-now = runda { $number }, do tej pory
 chart-end = runda { $number }, koniec

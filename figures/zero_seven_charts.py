@@ -60,13 +60,9 @@ def subject(timeline: Timeline, seat: int, lang: str) -> Subject:
     return Subject(timeline, turn, turn if seat == TEACHER else PUBLIC, words)
 
 
-def knowledge(about: Subject, path: list[Node] | None = None) -> Knowledge:
-    """What the subject's ears can know of its case, at the present position or at the end of a path."""
-    timeline, nodes = about.timeline, about.timeline.path() if path is None else path
-    events = [event.heard(about.ears) for node in nodes for event in node.events]
-    given = timeline.node_view(timeline.nodes[0], about.ears) if timeline.given else None
-    assert timeline.game.deduce is not None
-    found: Knowledge = timeline.game.deduce(timeline.setting, about.seat, events, given)
+def knowledge(about: Subject, at: Node | None = None) -> Knowledge:
+    """What the subject's ears can know of its case, at the present position or at another."""
+    found: Knowledge = about.timeline.knowledge(about.seat, about.ears, at)
     return found
 
 
@@ -249,7 +245,7 @@ def count_at(about: Subject, path: list[Node]) -> int:
     known = _remaining.setdefault(about.timeline, {})
     key = (path[-1].number, about.seat, about.ears)
     if key not in known:
-        known[key] = knowledge(about, path).remaining
+        known[key] = knowledge(about, path[-1]).remaining
     return known[key]
 
 

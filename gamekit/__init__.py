@@ -85,4 +85,6 @@ def load(source: str | Path, games_by_hand: Mapping[str, Game] | None = None) ->
 
 def graph(game: str | Game, which: str = "board") -> networkx.Graph:
     """The reference board of a game as a networkx graph with positions (`pos`) and names in both languages."""
-    return find(game).graph(None, which)
+    found = find(game)
+    found.check_graph(which)
+    return found.graph(None, which)

@@ -28,6 +28,12 @@ error-seats = This game is for { $least } to { $most } players, not for { $given
 error-no_preset = There is no preset “{ $given }”. There are: { $known }.
 error-no_option = There is no option “{ $given }”. There are: { $known }.
 error-option_value = The option { $name } can be { $span }, not { $given }.
+error-no_step = There is no step { $given }. There are: { $known }.
+error-no_eyes = There are no eyes { $given } at this table. There are: { $known }.
+error-no_step_size = There is no step size “{ $given }”. There are: { $known }.
+error-no_language = There is no language “{ $given }”. There are: { $known }.
+error-no_graph = This game has no graph “{ $given }”. There are: { $known }.
+error-transcript_eyes = This is a transcript of what one player saw. It has no other eyes.
 error-no_such_game = There is no game “{ $given }”. There are: { $known }.
 
 slot-seat = player

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from gamekit.errors import InputError
@@ -78,8 +79,8 @@ class Exercise(NamedTuple):
 
 
 def exercises(game: Game) -> dict[str, Exercise]:
-    """The exercises of a game by id; a game from outside the kit has none."""
-    if game.name not in FOLDERS:
+    """The exercises of a game by id; none for a game without a room for them, or from outside the kit."""
+    if game.name not in FOLDERS or not find_spec(f"{FOLDERS[game.name]}.exercises"):
         return {}
     room = import_module(f"{FOLDERS[game.name]}.exercises")
     return {exercise.id: exercise for exercise in room.EXERCISES}

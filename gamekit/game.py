@@ -7,7 +7,6 @@ whose top says who decides next. Nothing here knows any particular game.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -228,6 +227,12 @@ class Game:
             raise misfit
         return setting
 
+    def check_graph(self, which: str) -> None:
+        """InputError unless the game has a graph of that name."""
+        if which not in self.graphs:
+            details = {"given": str(which)[:40], "known": ", ".join(self.graphs)}
+            raise InputError("no_graph", details, f"no graph {which!r}; there are: {details['known']}")
+
     # ------------------------------------------------------------------ who decides, and what
 
     def actor(self, state: Position) -> int | None:
@@ -366,11 +371,6 @@ class Game:
                 return None
             words += (domain[int(rng.random() * len(domain))],)
         return words
-
-    def count(self, state: Position, seat: int) -> int:
-        """How many moves the domains can spell now: an upper bound for `len(moves)`, without listing them."""
-        slots = [self.open_slots(state, seat, verb).slots for verb in self.open_verbs(state, seat)]
-        return sum(math.prod(len(slot.words) for slot in row) for row in slots)
 
     # ------------------------------------------------------------------ what others see
 

@@ -1,4 +1,4 @@
-"""The saved game: a record of moves that anybody can read, check and replay; and the transcript of one seat.
+"""The saved game: a record of moves that anybody can read, check and replay.
 
 A record is JSON text: who plays what by which rules, then every move with the number of the position it was made
 in. Nothing in it is trusted: it is limited in size and depth, checked field by field, and replayed by the rules.
@@ -11,13 +11,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from gamekit.game import PUBLIC, Event, Game, Illegal, NotationError, Setting, SettingError, Step
+from gamekit.game import Game, Illegal, NotationError, Setting, SettingError, Step
 from gamekit.notation import read_exact
 from gamekit.plain import PlainError, from_plain, to_plain
 from gamekit.registry import FOLDERS, find
 from gamekit.strict_json import JsonError, parse
 from gamekit.text import LANGUAGES, text
-from gamekit.timeline import Node, Note, Timeline
+from gamekit.timeline import Note, Timeline
 
 RECORD, TRANSCRIPT = "gamekit record", "gamekit transcript"
 VERSION = 1
@@ -73,7 +73,7 @@ def head(timeline: Timeline, format: str) -> dict[str, Any]:
 def write(timeline: Timeline) -> str:
     """The record of a game: every move of its tree, comments and named positions. A transcript writes itself again."""
     if timeline.eyes is not None:
-        return transcript(timeline, timeline.eyes)
+        return timeline.record(timeline.eyes)
     fields = head(timeline, RECORD) | {
         "position": to_plain(timeline.nodes[0].state) if timeline.given else None,
         "seed": timeline.seed,
@@ -89,32 +89,6 @@ def write(timeline: Timeline) -> str:
 def comments(timeline: Timeline) -> list[list[Any]]:
     """The comments by step and language: [[step, language, words], ...]."""
     return [[node, lang, words] for node, by in sorted(timeline.comments.items()) for lang, words in by.items()]
-
-
-def transcript(timeline: Timeline, seat: int) -> str:
-    """What one seat (or PUBLIC) saw: each move as it saw it, its events, its view. No seed, no comments."""
-    timeline.check_eyes(seat)
-    fields = head(timeline, TRANSCRIPT) | {
-        "eyes": seat,
-        "first": seen_step(timeline, timeline.nodes[0], seat),
-        "steps": [seen_step(timeline, node, seat) for node in timeline.nodes[1:]],
-        "here": timeline.here.number,
-    }
-    return laid_out(fields, ("steps",))
-
-
-def seen_step(timeline: Timeline, node: Node, seat: int) -> dict[str, Any]:
-    """One step of a transcript; of the view only the fields that changed since the step before."""
-    view = timeline.node_view(node, seat)
-    before = timeline.node_view(node.parent, seat) if node.parent else (None,) * len(view)
-    fields = zip(view._fields, view, before, strict=True)
-    step = {
-        "events": [[e.kind, e.seat, to_plain(e.details), list(e.rules)] for e in (e.heard(seat) for e in node.events)],
-        "view": {name: to_plain(new) for name, new, old in fields if not node.parent or new != old},
-    }
-    if node.parent is None:
-        return step
-    return {"parent": node.parent.number, "move": str(timeline.seen(node, seat))} | step
 
 
 def laid_out(fields: dict[str, Any], long: tuple[str, ...]) -> str:
@@ -136,6 +110,8 @@ def read(source: str | Path, by_hand: Mapping[str, Game]) -> Timeline:
     """The game in a record or transcript, its text or the path of its file; RecordError says what is wrong."""
     fields = parse_text(_text_of(source))
     if fields.get("format") == TRANSCRIPT:
+        from gamekit.transcript import read_transcript
+
         check_fields(fields, HEAD | SEEN)
         return read_transcript(fields, *setting_of(fields, by_hand))
     if fields.get("format") != RECORD:
@@ -290,73 +266,3 @@ def note_of(timeline: Timeline, at: int, entry: Any) -> Note:
     node, came_from = shaped(entry, (int, int), f"notes[{at}]")
     place = f"notes[{at}]"
     return timeline.note(step_number(timeline, node, place), step_number(timeline, came_from, place))
-
-
-# ---------------------------------------------------------------------- reading a transcript
-
-
-def read_transcript(fields: dict[str, Any], game: Game, setting: Setting) -> Timeline:
-    """A timeline to look through: its states are the views of one seat, and it cannot be played on."""
-    eyes = fields["eyes"]
-    if eyes != PUBLIC and eyes not in range(setting.seats):
-        raise RecordError("eyes", "wrong_type")
-    timeline = Timeline(game, setting, None, first_of(fields["first"], game))
-    timeline.given, timeline.eyes = False, eyes
-    for number, entry in enumerate(fields["steps"], start=1):
-        add_step(timeline, number, entry)
-    return standing_at(timeline, fields["here"])
-
-
-def first_of(entry: Any, game: Game) -> Step:
-    """The position in which a transcript begins."""
-    check_keys(entry, {"events", "view"}, "first")
-    return Step(view_of(game, entry["view"], None, "first"), events_of(game, entry["events"], "first"))
-
-
-def check_keys(entry: Any, keys: set[str], place: str) -> None:
-    """RecordError unless the entry is an object of just these names."""
-    if not isinstance(entry, dict) or set(entry) != keys:
-        raise RecordError(place, "wrong_type")
-
-
-def add_step(timeline: Timeline, number: int, entry: Any) -> None:
-    """One step of a transcript, attached to the step that it names as its parent."""
-    place = f"steps[{number - 1}]"
-    check_keys(entry, {"parent", "move", "events", "view"}, place)
-    parent = timeline.nodes[step_number(timeline, entry["parent"], place)]
-    try:
-        move = read_exact(timeline.game, parent.state, entry["move"], seen=True)
-    except NotationError as error:
-        raise RecordError(place, "unreadable", move=str(entry["move"])[:60]) from error
-    state = view_of(timeline.game, entry["view"], parent.state, place)
-    parent.next = timeline.attach(parent, move, Step(state, events_of(timeline.game, entry["events"], place)))
-
-
-def view_of(game: Game, changed: Any, before: Any, place: str) -> Any:
-    """A view from its changed fields and the view before it."""
-    names: tuple[str, ...] = game.state._fields  # type: ignore[attr-defined]  # every state is a NamedTuple
-    if not isinstance(changed, dict) or not set(changed) <= set(names):
-        raise RecordError(place, "wrong_type")
-    if before is None and set(changed) != set(names):
-        raise RecordError(place, "wrong_type")
-    plain = [changed[name] if name in changed else to_plain(getattr(before, name)) for name in names]
-    try:
-        return from_plain(game.state, plain, f"{place}.view", unknown=True)
-    except PlainError as error:
-        raise RecordError(error.at, "wrong_type") from error
-
-
-def events_of(game: Game, entries: Any, place: str) -> tuple[Event, ...]:
-    """The events of a step as they were told."""
-    if not isinstance(entries, list):
-        raise RecordError(place, "wrong_type")
-    return tuple(event_of(game, entry, place) for entry in entries)
-
-
-def event_of(game: Game, entry: Any, place: str) -> Event:
-    """One event of a kind that the game has, with just its details."""
-    kind, seat, details, rules = shaped(entry, (str, int, dict, list), place)
-    declared = kind in game.events and set(details) == set(game.events[kind])
-    if not declared or any(type(rule) is not str for rule in rules):
-        raise RecordError(place, "wrong_type")
-    return Event(kind, seat, details, tuple(rules))

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from gamekit.errors import InputError
 from gamekit.game import CHANCE, PUBLIC, TEACHER, UNKNOWN, Event, Game, Move, Refusal
 
 if TYPE_CHECKING:
@@ -46,9 +47,10 @@ def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 
 def check_language(lang: str) -> str:
-    """The language itself; ValueError if there is none such."""
+    """The language itself; InputError if there is none such."""
     if lang not in LANGUAGES:
-        raise ValueError(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+        details = {"given": str(lang)[:40], "known": ", ".join(LANGUAGES)}
+        raise InputError("no_language", details, f"no language {lang!r}; there are: {details['known']}")
     return lang
 
 

@@ -4,73 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from gamekit.game import (
-    CHANCE,
-    PUBLIC,
-    TEACHER,
-    Event,
-    Game,
-    Illegal,
-    Move,
-    OpenVerb,
-    Refusal,
-    Score,
-    Setting,
-    Step,
-    Unreadable,
-)
+from gamekit.errors import Illegal, InputError, Unreadable
+from gamekit.game import CHANCE, PUBLIC, TEACHER, Event, Game, Move, OpenVerb, Refusal, Score, Setting, Step
 from gamekit.notation import read
+from gamekit.tree import Branch as Branch
+from gamekit.tree import Node as Node
+from gamekit.tree import Note as Note
+from gamekit.tree import draw, path_between
 
 if TYPE_CHECKING:
     import networkx
 
 
 ACCEPTED = 0.5  # how often random play takes a chance to move out of turn
-
-
-class Node:
-    """A position of the tree: the state, the move and events that led to it, and where it goes on."""
-
-    __slots__ = ("children", "depth", "draws", "events", "move", "next", "number", "parent", "state")
-
-    def __init__(self, number: int, parent: Node | None, move: Move | None, state: Any, events: tuple[Event, ...]):
-        self.number, self.parent, self.move, self.state, self.events = number, parent, move, state, events
-        self.children: list[Node] = []
-        self.next: Node | None = None  # the child that was visited last: where forward goes
-        self.depth: int = parent.depth + 1 if parent else 0
-        self.draws: int = (parent.draws if parent else 0) + bool(move and move.seat == CHANCE)
-
-
-class Branch(NamedTuple):
-    """One way on from a position: its first node, the move as the reader sees it, and how far it was played."""
-
-    node: int
-    move: Move
-    current: bool
-    length: int
-
-
-class Note(NamedTuple):
-    """Somebody went back from node `came_from` to `node`; `told` says if that undid something that a seat was told."""
-
-    node: int
-    came_from: int
-    told: bool
-
-
-def draw(seed: int, k: int, outcomes: list[tuple[Move, int]]) -> Move:
-    """The dealer's k-th draw on a path: depends only on the seed, k and the listed odds."""
-    total = sum(weight for _, weight in outcomes)
-    digest = blake2b(f"{seed}/{k}".encode(), digest_size=16).digest()
-    point = int.from_bytes(digest, "big") * total >> 128
-    for move, weight in outcomes:
-        point -= weight
-        if point < 0:
-            return move
-    raise AssertionError("weights are positive")
 
 
 class Timeline:
@@ -125,11 +73,16 @@ class Timeline:
         return self.game.view(node.state, seat)
 
     def check_eyes(self, seat: int) -> None:
-        """ValueError unless there is such a pair of eyes at this table; a transcript has one, besides PUBLIC."""
+        """InputError unless there is such a pair of eyes at this table; a transcript has one, besides PUBLIC."""
         if self.eyes is not None and seat not in (self.eyes, PUBLIC):
-            raise ValueError(f"this is a transcript of what {self.eyes} saw")
+            raise InputError("transcript_eyes", {}, "a transcript shows what one seat saw, and nothing else")
         if seat not in self.seats and seat not in (PUBLIC, TEACHER):
-            raise ValueError(f"no seat {seat!r}; seats are 0 to {self.setting.seats - 1}, PUBLIC and TEACHER")
+            raise self._none_such("no_eyes", seat, [f"0 – {self.setting.seats - 1}", "PUBLIC", "TEACHER"])
+
+    @staticmethod
+    def _none_such(reason: str, given: Any, known: list[str]) -> InputError:
+        details = {"given": str(given)[:40], "known": ", ".join(known)}
+        return InputError(reason, details, f"{reason.replace('_', ' ')} {given!r}; there are: {details['known']}")
 
     def moves(self, seat: int | None = None) -> list[Move]:
         """The legal moves of a seat (default: the actor's)."""
@@ -153,7 +106,8 @@ class Timeline:
         return self.game.scores(self.here.state)
 
     def graph(self, which: str = "board", seat: int = PUBLIC) -> networkx.Graph:
-        """The board as a networkx graph, made from the present view of `seat`."""
+        """The board as a networkx graph, made from the present view of `seat`; `which` is one of game.graphs."""
+        self.game.check_graph(which)
         return self.game.graph(self.view(seat), which)
 
     def random_move(self, rng: random.Random, seat: int | None = None) -> Move:
@@ -172,10 +126,10 @@ class Timeline:
 
     def read(self, move: Move | str, seat: int | None = None) -> Move:
         """The move that a text names, for `seat` or else the actor; Unreadable or Ambiguous if it names none."""
-        if isinstance(move, Move):
-            return read(self.game, self.state, move.notation, move.seat)
         actor = self.actor
-        found = read(self.game, self.state, move, seat if seat is not None else 0 if actor is None else actor)
+        default = seat if seat is not None else 0 if actor is None else actor
+        text, who = (move.notation, move.seat) if isinstance(move, Move) else (move, default)
+        found = read(self.game, self.state, text, who)
         if seat is not None and found.seat not in (seat, CHANCE):
             raise Unreadable("other_seat", {"seat": found.seat}, f"seat {seat} cannot move for seat {found.seat}")
         return found
@@ -201,7 +155,7 @@ class Timeline:
         self._go(self._child(start, move) or self.grow(start, move))
         self._deal()
         self._changed()
-        return tuple(event for step in self._path(self.here, start) for event in step.events)
+        return tuple(event for step in path_between(start, self.here) for event in step.events)
 
     def deal(self) -> None:
         """Let the dealer play CHANCE as long as CHANCE is due; without a dealer, nothing happens."""
@@ -248,19 +202,9 @@ class Timeline:
 
     # ------------------------------------------------------------------ walking
 
-    @staticmethod
-    def _path(node: Node, root: Node | None = None) -> list[Node]:
-        """The nodes after `root` (default: the start) down to `node`."""
-        path: list[Node] = []
-        step: Node | None = node
-        while step is not None and step is not root:
-            path.append(step)
-            step = step.parent
-        return path[::-1]
-
     def path(self) -> list[Node]:
         """The nodes from the start to the present position."""
-        return self._path(self.here)
+        return path_between(None, self.here)
 
     def line(self) -> list[Node]:
         """The path, and on along the moves that were visited last, to its end."""
@@ -272,9 +216,9 @@ class Timeline:
     def jump(self, number: int) -> int:
         """Go to the node of that number; going back past something told is noted. Returns the node's number."""
         if type(number) is not int or not 0 <= number < len(self.nodes):
-            raise ValueError(f"no step {number!r}; there are 0 to {len(self.nodes) - 1}")
+            raise self._none_such("no_step", number, [f"0 – {len(self.nodes) - 1}"])
         left, target = self.here, self.nodes[number]
-        for node in self._path(target):
+        for node in path_between(None, target):
             self._go(node)
         self.here = target
         note = self.note(target.number, left.number)
@@ -285,29 +229,34 @@ class Timeline:
 
     def note(self, node: int, came_from: int) -> Note:
         """The note of a way back from one position to another: whether it undid something that a seat was told."""
-        kept = {step.number for step in self._path(self.nodes[node])}
-        undone = [step for step in self._path(self.nodes[came_from]) if step.number not in kept]
+        kept = {step.number for step in path_between(None, self.nodes[node])}
+        undone = [step for step in path_between(None, self.nodes[came_from]) if step.number not in kept]
         return Note(node, came_from, any(event.kind in self.game.tells for step in undone for event in step.events))
 
-    def back(self, by: str = "move") -> int:
-        """Go back one step of that size: "single", "move" (chance rides along), "decision", or one of game.steps."""
-        stops = [node for node in self.path()[:-1] if self._stops(node, by)]
+    def back(self, by: str = "move", seat: int | None = None) -> int:
+        """Go back one step of that size: "single", "move" (chance rides along), "decision", or one of game.steps.
+
+        With `seat`, a decision is one of that seat in which it had a choice; without, anybody's move is one.
+        """
+        stops = [node for node in self.path()[:-1] if self._stops(node, by, seat)]
         return self.jump(stops[-1].number) if stops else self.here.number
 
-    def forward(self, by: str = "move") -> int:
+    def forward(self, by: str = "move", seat: int | None = None) -> int:
         """Go forward one step of that size over what was already played; never plays. Returns the node's number."""
         ahead = self.line()[self.here.depth + 1 :]
-        stop = next((node for node in ahead if self._stops(node, by)), ahead[-1] if ahead else self.here)
+        stop = next((node for node in ahead if self._stops(node, by, seat)), ahead[-1] if ahead else self.here)
         return self.jump(stop.number)
 
-    def _stops(self, node: Node, by: str) -> bool:
+    def _stops(self, node: Node, by: str, seat: int | None) -> bool:
         if by == "single":
             return True
         if by in self.game.steps:
             return self._starts(node, by) and not self._rides(node)
         if by not in ("move", "decision"):
-            raise ValueError(f"no step size {by!r}; there are: single, move, decision, {', '.join(self.game.steps)}")
-        return not self._rides(node) and not (by == "decision" and self._is_forced(node))
+            raise self._none_such("no_step_size", by, ["single", "move", "decision", *self.game.steps])
+        if by == "decision" and seat is not None and not self._decides(node, seat):
+            return False
+        return not self._rides(node)
 
     def _rides(self, node: Node) -> bool:
         """Whether chance is due there and was already played by the dealer, so that nobody stops there."""
@@ -324,27 +273,42 @@ class Timeline:
             step = step.parent
         return False
 
-    def _is_forced(self, node: Node) -> bool:
-        actor = self.game.actor(node.state)
-        if actor is None:
+    def _decides(self, node: Node, seat: int) -> bool:
+        """Whether it is the seat's turn there, and it has more than one legal move."""
+        if self.game.actor(node.state) != seat:
             return False
-        legal = (m for m in self.game.candidates(node.state, actor) if self.game.why_not(node.state, m) is None)
-        return next(legal, None) is not None and next(legal, None) is None
+        legal = (m for m in self.game.candidates(node.state, seat) if self.game.why_not(node.state, m) is None)
+        return next(legal, None) is not None and next(legal, None) is not None
 
     def branches(self, seat: int = PUBLIC) -> list[Branch]:
-        """The ways on from here that were already played, with their moves as `seat` sees them."""
-        return [self._branch(child, seat) for child in self.here.children]
+        """The ways on from here that were already played, as far as `seat` can tell them apart."""
+        return self._branches(self.here, seat)
+
+    def forks(self, seat: int = PUBLIC) -> list[tuple[int, list[Branch]]]:
+        """Every position of the tree with several ways on that `seat` can tell apart: its number and the ways."""
+        found = [(node.number, self._branches(node, seat)) for node in self.nodes if len(node.children) > 1]
+        return [(number, branches) for number, branches in found if len(branches) > 1]
+
+    def _branches(self, node: Node, seat: int) -> list[Branch]:
+        """Ways on that look alike to the seat are one: of them, the one visited last."""
+        ways: dict[tuple[Any, ...], Node] = {}
+        for child in node.children:
+            given = self.given_to(seat, child)
+            if given not in ways or child is node.next:
+                ways[given] = child
+        return [self._branch(child, seat) for child in ways.values()]
 
     def _branch(self, child: Node, seat: int) -> Branch:
         length, node = 1, child
         while node.next:
             length, node = length + 1, node.next
-        return Branch(child.number, self.seen(child, seat), child is self.here.next, length)
+        assert child.parent is not None
+        return Branch(child.number, self.seen(child, seat), child is child.parent.next, length)
 
-    def forks(self, seat: int = PUBLIC) -> list[tuple[int, list[Branch]]]:
-        """Every position of the tree with several ways on: its number and the ways."""
-        forks = [node for node in self.nodes if len(node.children) > 1]
-        return [(node.number, [self._branch(child, seat) for child in node.children]) for node in forks]
+    def given_to(self, seat: int, node: Node) -> tuple[Any, ...]:
+        """All that a seat is given at a node: the move as it sees it, what it is told, its view. Equal: all alike."""
+        heard = repr([(e.kind, e.seat, e.details, e.rules) for e in (event.heard(seat) for event in node.events)])
+        return str(self.seen(node, seat)), heard, self.node_view(node, seat)
 
     # ------------------------------------------------------------------ what a reader is told
 
@@ -356,9 +320,10 @@ class Timeline:
             return node.move
         return self.game.seen(node.parent.state, node.move, seat)
 
-    def events(self, seat: int = PUBLIC) -> list[Event]:
-        """All that happened up to here, as `seat` was told it: what deduction and players start from."""
-        return [event.heard(seat) for node in self.path() for event in node.events]
+    def events(self, seat: int = PUBLIC, at: Node | None = None) -> list[Event]:
+        """All that happened up to here (or to the node `at`), as `seat` was told it."""
+        self.check_eyes(seat)
+        return [event.heard(seat) for node in path_between(None, at or self.here) for event in node.events]
 
     def log(self, seat: int = PUBLIC, lang: str = "en") -> list[Any]:
         """The log in words up to here: a list of `text.Line`, as `seat` may read it, in language `lang`."""
@@ -367,18 +332,24 @@ class Timeline:
         self.check_eyes(seat)
         return log_lines(self, seat, lang)
 
-    def knowledge(self, seat: int) -> Any:
-        """What `seat` can deduce from its log (the game's `deduce`); None where the game has no deduction."""
+    def knowledge(self, seat: int, ears: int | None = None, at: Node | None = None) -> Any:
+        """What can be deduced about `seat` here (or at the node `at`) by the game's `deduce`; None if it has none.
+
+        `ears` are whose log is read: by default the seat's own; with PUBLIC, what everybody can know.
+        """
         if self.game.deduce is None:
             return None
-        given = self.node_view(self.nodes[0], seat) if self.given else None
-        return self.game.deduce(self.setting, seat, self.events(seat), given)
+        ears = seat if ears is None else ears
+        events = self.events(ears, at)
+        given = self.node_view(self.nodes[0], ears) if self.given else None
+        return self.game.deduce(self.setting, seat, events, given)
 
     def record(self, seat: int | None = None) -> str:
         """The game as a record (JSON text); with a seat (or PUBLIC), the transcript of what it saw."""
-        from gamekit.record import transcript, write
+        from gamekit.record import write
+        from gamekit.transcript import write_transcript
 
-        return write(self) if seat is None else transcript(self, seat)
+        return write(self) if seat is None else write_transcript(self, seat)
 
     def walk(self) -> Iterator[Node]:
         """All positions of the tree, in the order in which they were first reached."""

@@ -32,6 +32,7 @@ def picture(view: Any, lang: str, *, game: Game, seat: int, lens: str | None, op
 def seated(game: Timeline | Desk, **about: Any) -> Session:
     """A session with its picture drawn anew after every change, as a panel does."""
     session = Session(game if isinstance(game, Desk) else Desk(game), scene_of=picture, **about)
+    session.table.rng.seed(7)  # for the kit as a player, and for draws by the odds
     session.refresh = lambda: showing.scene(session) and None
     session.refresh()
     return session

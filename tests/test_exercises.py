@@ -289,7 +289,7 @@ def test_errors_that_a_reader_can_mend_are_told_in_the_readers_language():
     with pytest.raises(ValueError, match="line 1") as damaged:
         gamekit.load("{")
     told = {lang: [in_words(e.value, lang) for e in (illegal, unreadable, damaged)] for lang in LANGUAGES}
-    assert told["pl"][0] == "W tej rundzie twój detektyw już jest na Powiślu. Wybierz inne miejsce."
+    assert told["pl"][0] == "W tej rundzie twój detektyw jest już na Powiślu. Wybierz inne miejsce."
     assert "detektyw" in told["pl"][1]
     assert told["en"][2] == damaged.value.en
     assert not set(told["en"]) & set(told["pl"])

@@ -212,7 +212,7 @@ def test_the_lens_shows_and_tells_the_steps_of_the_graph() -> None:
     assert (
         drawn(one_busy_place(), "pl", lens="ogrod_saski")
         .shape("place-muranow")
-        .words.endswith("1 krok od miejsca: Ogród Saski.")
+        .words.endswith("1 krok od Ogrodu Saskiego.")
     )
     with pytest.raises(ValueError, match="no place 'praga'"):
         drawn(one_busy_place(), lens="praga")

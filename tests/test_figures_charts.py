@@ -120,7 +120,7 @@ def test_scores_stand_as_the_game_has_them() -> None:
 
 def test_charts_for_eyes_that_are_not_there_are_refused(middle: Timeline) -> None:
     for chart in charts_for(GAME).values():
-        with pytest.raises(ValueError, match="no seat 5"):
+        with pytest.raises(ValueError, match="no eyes 5"):
             chart(middle, 5, "en")
 
 

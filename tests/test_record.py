@@ -79,7 +79,11 @@ def test_a_transcript_steps_and_speaks_but_cannot_be_played_on():
     ]
     assert seen.view(1) == game.view(1)
     assert seen.view(PUBLIC) == game.view(PUBLIC)
-    assert seen.events(1) == [event._replace(private={}) for event in game.events(1)]
+    assert [event[:4] for event in seen.events(1)] == [event[:4] for event in game.events(1)]
+    assert [event[:4] for event in seen.events(PUBLIC)] == [event[:4] for event in game.events(PUBLIC)]
+    assert [line.text for line in seen.log()] == [line.text for line in game.log() if line.kind != "went_back"]
+    assert seen.knowledge(1).cases() == game.knowledge(1).cases()
+    assert seen.knowledge(0, PUBLIC).cases() == game.knowledge(0, PUBLIC).cases()
     at = seen.here.number
     seen.back()
     assert seen.forward() == at
@@ -88,6 +92,8 @@ def test_a_transcript_steps_and_speaks_but_cannot_be_played_on():
     for other in (0, 2, TEACHER):
         with pytest.raises(ValueError, match="transcript"):
             seen.view(other)
+        with pytest.raises(ValueError, match="transcript"):
+            seen.knowledge(other)
 
 
 def test_a_transcript_holds_no_seed_no_comment_and_no_secret():

@@ -9,7 +9,7 @@ from seated import Desk, detectives, press, seated, treasure, typed
 from toy_game import GAME as TREASURE
 
 import gamekit
-from gamekit import PUBLIC, TEACHER
+from gamekit import PUBLIC, TEACHER, Timeline
 from widgets import moving, showing, walking
 from widgets.session import TURN, Session
 
@@ -107,6 +107,28 @@ def test_what_an_outsider_is_shown_and_told_does_not_depend_on_the_secret(eyes: 
 def test_what_the_owner_of_a_secret_is_told_does_depend_on_it() -> None:
     told = [str(everything(seated(treasure(f"bury {spot}", seed=None), eyes=1))) for spot in ("oak", "cave")]
     assert "the treasure is under the oak" in told[0]
+    assert told[0] != told[1]
+
+
+def dealt_by_hand(suspect: str) -> Timeline:
+    """The same table twice, but for who did it in the case of Player A."""
+    model = gamekit.start("zero_seven", 2, seed=3)
+    game = gamekit.start("zero_seven", 2)
+    for node in model.path():
+        if node.move:
+            own = node.move.verb == "deal_suspect" and node.move.words[0] == "0"
+            game.play(node.move._replace(words=("0", suspect)) if own else node.move)
+    return game
+
+
+@pytest.mark.parametrize("eyes", [PUBLIC, 0])
+def test_a_detectives_panel_does_not_depend_on_a_culprit_that_it_may_not_know(eyes: int) -> None:
+    told = [str(everything(seated(dealt_by_hand(suspect), eyes=eyes))) for suspect in ("korek", "guzik")]
+    assert told[0] == told[1]
+
+
+def test_the_right_neighbours_panel_does_depend_on_it() -> None:
+    told = [str(everything(seated(dealt_by_hand(suspect), eyes=1))) for suspect in ("korek", "guzik")]
     assert told[0] != told[1]
 
 

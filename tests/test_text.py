@@ -105,7 +105,12 @@ def test_polish_counts_with_its_three_forms(value: int, points: str):
 
 @pytest.mark.parametrize(
     ("discs", "cubes", "said"),
-    [(1, 2, "1 dysk i 2 kostki."), (0, 1, "0 dysków i 1 kostka."), (3, 0, "3 dyski i 0 kostek.")],
+    [
+        (1, 2, "1 dysk, 2 kostki."),
+        (0, 1, "żadnego dysku, 1 kostka."),
+        (3, 0, "3 dyski, żadnej kostki."),
+        (0, 0, "ani dysku, ani kostki."),
+    ],
 )
 def test_polish_counts_tokens_and_places_stand_in_their_case(discs: int, cubes: int, said: str):
     details = {"place": "rynek_starego_miasta", "discs": discs, "cubes": cubes, "new_discs": 0, "new_cubes": 0}

@@ -133,7 +133,7 @@ def test_going_back_past_an_answer_is_noted_in_the_log():
 
 def test_jumping_to_a_step_that_is_not_there_says_which_there_are():
     game = new_game()
-    with pytest.raises(ValueError, match="there are 0 to"):
+    with pytest.raises(ValueError, match="no step"):
         game.jump(10_000)
 
 
@@ -165,7 +165,7 @@ def test_a_view_hides_the_cases_that_a_seat_may_not_know():
     assert mine.cases[2] == ("?", "?", "?")
     assert game.view(TEACHER) == game.state
     assert all(case == ("?", "?", "?") for case in game.view(PUBLIC).cases)
-    with pytest.raises(ValueError, match="no seat"):
+    with pytest.raises(ValueError, match="no eyes"):
         game.view(3)
 
 
@@ -215,3 +215,43 @@ def test_the_board_is_a_networkx_graph_with_positions_and_names():
     assert len({data["pos"] for _, data in board.nodes(data=True)}) == 14
     assert board.nodes["muranow"]["suspect"] is None
     assert new_game().graph().nodes["muranow"]["suspect"] is not None
+
+
+def test_tries_that_a_seat_cannot_tell_apart_are_one_way_on_to_it():
+    game = gamekit.start("zero_seven", seats=3, seed=None)
+    while game.moves()[0].verb != "deal_suspect":
+        game.play(game.moves()[0])
+    for suspect in ("korek", "iskra"):
+        game.do(f"deal_suspect 0 {suspect}")
+        game.back("single")
+    assert [branch.move.notation for branch in game.branches(2)] == ["deal_suspect 0 korek", "deal_suspect 0 iskra"]
+    assert [branch.move.notation for branch in game.branches(1)] == ["deal_suspect 0 ?"]
+    assert (len(game.forks(TEACHER)), len(game.forks(PUBLIC))) == (1, 0)
+    seen = gamekit.load(game.record(seat=1))
+    assert len(seen.nodes) == len(game.nodes) - 1
+    assert seen.here.number == game.here.number
+
+
+def test_a_step_to_my_next_decision_passes_over_the_others():
+    game = new_game()
+    first = game.here.number
+    for move in ("detective muranow", "detective cytadela", "detective lazienki", "detective powisle"):
+        game.do(move)
+    assert game.actor == 1
+    second = game.back("decision", 0)
+    assert game.actor == 0
+    assert game.back("decision", 0) == first
+    assert game.forward("decision", 0) == second
+
+
+def test_a_graph_that_a_game_has_not_is_refused():
+    with pytest.raises(gamekit.InputError, match="no graph"):
+        gamekit.graph("zero_seven", "moon")
+    with pytest.raises(gamekit.InputError, match="no graph"):
+        new_game().graph("moon")
+
+
+def test_a_move_made_for_another_seat_is_refused_in_either_form():
+    game = new_game()
+    with pytest.raises(Unreadable, match="cannot move for"):
+        game.do(gamekit.Move(0, "detective", ("muranow",)), seat=1)

@@ -15,20 +15,17 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from gamekit import load
-from gamekit.conformance.legality import check_chances, check_moves, check_notation
-from gamekit.conformance.playing import branch_out, random_games
-from gamekit.conformance.replay import check_dealer, check_record, check_seeds, check_transcript, check_undo
-from gamekit.conformance.report import Report, check_reach
-from gamekit.conformance.sight import check_events, check_hash, check_own_view, check_scores, check_seen, check_state, check_views
-from gamekit.conformance.twins import Secrets, Shown, check_kinds, check_secrets
-from gamekit.conformance.words import Said, check_declared_words, check_refusal_words, check_spoken
+from gamekit.conformance import legality, replay, sight, twins, words
+from gamekit.conformance.playing import branch_out, random_games, settings
+from gamekit.conformance.report import Report, check_header, check_reach
+from gamekit.conformance.twins import Secrets, Shown
 from gamekit.game import CHANCE, PUBLIC, Game
 from gamekit.timeline import Node, Timeline
 
 __all__ = ["Report", "Secrets", "check"]
 
 LOOKS = 8  # positions of a game in which every move that can be spelled is tried
-SHORT = 150  # positions of a game up to which the transcripts of all eyes are read; else those of one pair
+SHORT = 100  # positions of a game up to which the transcripts of all eyes are read; else those of one pair
 
 
 def check(
@@ -46,18 +43,20 @@ def check(
     `shown` giving what else an observer is shown.
     """
     report = Report(game.name)
-    check_declared_words(game)
-    check_seeds(game)
-    said: Said = set()
+    check_header(game)
+    words.check_declared_words(game)
+    legality.check_first_chances(game, settings(game))
+    replay.check_seeds(game)
+    said: words.Said = set()
     for name, timeline in (*random_games(game, games, moves), *named(game, positions or {})):
         with told_where(name):
             check_game(timeline, report, said)
             if secrets:
-                check_secrets(timeline, secrets, report, shown)
-    check_refusal_words(game, report.refusals.values())
+                twins.check_secrets(timeline, secrets, report, shown)
+    words.check_refusal_words(game, report.refusals.values())
     check_reach(game, report)
     if secrets:
-        check_kinds(secrets, report)
+        twins.check_kinds(secrets, report)
     return report
 
 
@@ -77,13 +76,13 @@ def told_where(name: str) -> Iterator[None]:
         raise
 
 
-def check_game(timeline: Timeline, report: Report, said: Said) -> None:
+def check_game(timeline: Timeline, report: Report, said: words.Said) -> None:
     """One game: each of its positions, some of them closely, and the whole of it."""
     rng = random.Random(len(timeline.nodes))
     report.games += 1
-    if timeline.seed is not None:
-        check_dealer(timeline, rng)
-        check_undo(timeline, rng)
+    if timeline.seed is not None and not timeline.given:
+        replay.check_dealer(timeline, rng)
+        replay.check_undo(timeline, rng)
         branch_out(timeline, rng)
     for node in timeline.nodes:
         with told_where(f"position {node.number}, after {node.move}"):
@@ -94,36 +93,37 @@ def check_game(timeline: Timeline, report: Report, said: Said) -> None:
     check_records(timeline, report.games)
 
 
-def check_node(timeline: Timeline, node: Node, report: Report, said: Said) -> None:
+def check_node(timeline: Timeline, node: Node, report: Report, said: words.Said) -> None:
     """What is cheap enough to be tried in every position."""
     game, seats = timeline.game, timeline.seats
     if node.move:
         report.moves += 1
         report.verbs[node.move.verb] += 1
-    check_hash(node.state)
-    check_events(game, node, seats, report)
-    check_seen(game, node, seats)
-    check_scores(game, node.state, seats)
-    check_spoken(timeline, node, said)
+    sight.check_hash(node.state)
+    sight.check_events(game, node, seats, report)
+    sight.check_seen(game, node, seats)
+    sight.check_scores(game, node.state, seats)
+    words.check_spoken(timeline, node, said)
 
 
 def look_closely(timeline: Timeline, node: Node, rng: random.Random, report: Report) -> None:
     """What is tried in a few positions only."""
     game, state = timeline.game, node.state
     report.looks += 1
-    check_state(game, state)
-    check_views(game, state, timeline.seats)
-    check_chances(game, state)
+    sight.check_state(game, state)
+    sight.check_views(game, state, timeline.seats)
+    legality.check_chances(game, state)
+    legality.check_domains(game, state)
     for seat in (*timeline.seats, CHANCE):
-        check_moves(game, state, seat, rng, report)
-        check_notation(game, state, seat, rng)
+        legality.check_moves(game, state, seat, rng, report)
+        legality.check_notation(game, state, seat, rng)
     for seat in timeline.seats:
-        check_own_view(game, state, seat, rng)
+        sight.check_own_view(game, state, seat, rng)
 
 
 def check_records(timeline: Timeline, turn: int) -> None:
     """The record, and the transcripts: of all eyes if the game is short, else of one pair after the other."""
-    check_record(timeline)
+    replay.check_record(timeline)
     eyes = (*timeline.seats, PUBLIC)
     for seat in eyes if len(timeline.nodes) <= SHORT else (eyes[turn % len(eyes)],):
-        check_transcript(timeline, seat)
+        replay.check_transcript(timeline, seat)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from math import prod
 from typing import Any
 
 from gamekit.conformance.report import Report, rule_ids
-from gamekit.game import CHANCE, Ambiguous, Game, Move, NotationError, Refusal
+from gamekit.game import CHANCE, Ambiguous, Game, Move, NotationError, Refusal, Setting
 from gamekit.notation import read, read_exact
 
+WORD = re.compile(r"[a-z0-9_-]+")
 LISTED = 2_500  # moves that a verb can spell, up to which all are tried; of more, so many at random
 CLOSED = 40  # tried of a verb that is not open
 READ = 60  # moves of a position that are written and read again
@@ -80,6 +82,15 @@ def check_refusal(game: Game, move: Move, refusal: Refusal) -> None:
 # ---------------------------------------------------------------------- how it is written
 
 
+def check_domains(game: Game, state: Any) -> None:
+    """The words of verbs and slots are in small ASCII letters, digits, "_" and "-", each once."""
+    domains = [list(game.verbs), *(list(slot.words(state)) for verb in game.verbs.values() for slot in verb.slots)]
+    for domain in domains:
+        for word in domain:
+            assert WORD.fullmatch(word), f"{word} is not in small ASCII letters, digits, _ and -"
+            assert domain.count(word) == 1, f"{word} stands twice in one domain"
+
+
 def check_notation(game: Game, state: Any, seat: int, rng: random.Random) -> None:
     """No two moves are written alike; what is written is read as the same move, cut short as well."""
     moves = game.moves(state, seat)
@@ -140,3 +151,9 @@ def check_chances(game: Game, state: Any) -> None:
     for move, weight in chances:
         assert type(weight) is int, f"{move} has the weight {weight!r}"
         assert weight > 0, f"{move} has the weight {weight}"
+
+
+def check_first_chances(game: Game, settings: Iterable[Setting]) -> None:
+    """Chance is sound at the very start, so that a dealer can begin."""
+    for setting in settings:
+        check_chances(game, game.start(setting).state)

@@ -54,6 +54,16 @@ def _listed(name: str, counts: Counter[str]) -> str:
     return f"{name}: " + ", ".join(f"{key} {count}" for key, count in counts.most_common())
 
 
+def check_header(game: Game) -> None:
+    """What a game declares fits together: kinds of events, rules, presets and options."""
+    strangers = {*game.steps, *game.quiet, *game.tells} - set(game.events)
+    assert not strangers, f"these are no kinds of events: {', '.join(sorted(strangers))}"
+    ids = {*game.general.values(), *(id for option in game.options.values() for id in option.rules)}
+    assert ids <= rule_ids(game), f"the header names rules that are not in the rulebook: {ids - rule_ids(game)}"
+    for name, preset in game.presets.items():
+        assert set(preset) == set(game.options), f"the preset {name} does not set every option"
+
+
 def check_reach(game: Game, report: Report) -> None:
     """Everything that the game declares or cites has occurred in the run, so that nothing went unlooked at."""
     _check_met("verb", game.verbs, report.verbs)

@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 from gamekit.conformance.legality import spelled
 from gamekit.conformance.report import Report
 from gamekit.game import PUBLIC, Move, Setting
-from gamekit.record import seen_step
 from gamekit.text import LANGUAGES, node_lines
 from gamekit.timeline import Timeline
+from gamekit.transcript import seen_step
 
 CLOSELY = 15  # every so many moves, and at the end, pictures and all moves that can be spelled are compared
 
@@ -53,7 +53,9 @@ class Eyes(NamedTuple):
 
 
 def check_secrets(timeline: Timeline, secrets: Secrets, report: Report, shown: Shown | None = None) -> None:
-    """Nobody can tell the game on the timeline's path from its twins."""
+    """Nobody can tell the game on the timeline's path from its twins; a given position has no deal to exchange."""
+    if timeline.given:
+        return
     moves = [node.move for node in timeline.path() if node.move]
     rng = random.Random(len(moves))
     for observer in (*timeline.seats, PUBLIC):

@@ -22,70 +22,86 @@ slot-suspect = sprawca
 slot-crime = przestępstwo
 
 move-detective = detektyw { $place_to }
-move-evidence = dowód: { $card }
-move-solve = rozwiązanie: { $suspect }, { $place }, { $crime }
+move-evidence = karta dowodu „{ $card }”
+move-solve = rozwiązanie „{ $suspect }, { $place }, { $crime }”
 move-lay_suspect = kafelek sprawcy: { $suspect }
 move-lay_crime = kafelek przestępstwa: { $crime }
-move-deal_suspect = karta sprawcy w sprawie { $seat_gen }: { $suspect }
-move-deal_place = karta miejsca w sprawie { $seat_gen }: { $place }
-move-deal_crime = karta przestępstwa w sprawie { $seat_gen }: { $crime }
+move-deal_suspect = karta sprawcy do sprawy { $seat_gen }: { $suspect }
+move-deal_place = karta miejsca do sprawy { $seat_gen }: { $place }
+move-deal_crime = karta przestępstwa do sprawy { $seat_gen }: { $crime }
 move-reveal = odkryta karta dowodu: { $card }
 
-event-round = Zaczyna się runda { $number }. Pierwszy gracz to { $start }.
-event-suspect_tile = Kafelek sprawcy { $place_at }: { $suspect }.
-event-crime_tile = Kafelek przestępstwa { $place_at }: { $crime }.
+event-round = Zaczyna się runda { $number }. Pierwszy ruch należy do { $start_gen }.
+event-suspect_tile = Sprawca { $place_at }: { $suspect }.
+event-crime_tile = Przestępstwo { $place_at }: { $crime }.
 event-case_suspect = Sprawcą w sprawie { $seat_gen } jest { $suspect }.
-    .hidden = Karta sprawcy w sprawie { $seat_gen } jest rozdana.
-    .you = Karta sprawcy w twojej sprawie jest rozdana: { $suspect }.
-event-case_place = Miejsce przestępstwa w sprawie { $seat_gen } to { $place }.
-    .hidden = Karta miejsca w sprawie { $seat_gen } jest rozdana.
-    .you = Karta miejsca w twojej sprawie jest rozdana: { $place }.
-event-case_crime = Przestępstwo w sprawie { $seat_gen } to { $crime }.
-    .hidden = Karta przestępstwa w sprawie { $seat_gen } jest rozdana.
-    .you = Karta przestępstwa w twojej sprawie jest rozdana: { $crime }.
+    .hidden = Do sprawy { $seat_gen } rozdano kartę sprawcy.
+    .you = Do twojej sprawy rozdano kartę sprawcy: { $suspect }.
+event-case_place = Miejsce w sprawie { $seat_gen } to { $place }.
+    .hidden = Do sprawy { $seat_gen } rozdano kartę miejsca.
+    .you = Do twojej sprawy rozdano kartę miejsca: { $place }.
+event-case_crime = Przestępstwo w sprawie { $seat_gen }: { $crime }.
+    .hidden = Do sprawy { $seat_gen } rozdano kartę przestępstwa.
+    .you = Do twojej sprawy rozdano kartę przestępstwa: { $crime }.
 event-display = Nowa karta dowodu: { $card }.
-event-reshuffle = Talia się skończyła. { $count ->
+event-reshuffle = Talia jest pusta. { $count ->
     [one] Jedna odrzucona karta tworzy
     [few] { $count } odrzucone karty tworzą
     [many] { $count } odrzuconych kart tworzy
    *[other] { $count } odrzuconej karty tworzy
 } nową talię.
-event-phase = Faza { $number }. Rozwiązanie jest warte { $value ->
+event-phase = Faza { $number }, rozwiązanie jest warte { $value ->
     [one] 1 punkt
     [few] { $value } punkty
    *[many] { $value } punktów
 }.
-event-turn = Ruch wykonuje { $seat }.
+event-turn = Teraz ruch { $seat_gen }.
     .you = Teraz twój ruch.
 event-detective = { $seat } wysyła detektywa { $place_to }: { $discs ->
+    [0] { $cubes ->
+        [0] ani dysku, ani kostki
+       *[other] żadnego dysku
+    }
     [one] 1 dysk
     [few] { $discs } dyski
    *[many] { $discs } dysków
-} i { $cubes ->
-    [one] 1 kostka
-    [few] { $cubes } kostki
-   *[many] { $cubes } kostek
+}{ $cubes ->
+    [0] { $discs ->
+        [0] {""}
+       *[other] , żadnej kostki
+    }
+    [one] , 1 kostka
+    [few] , { $cubes } kostki
+   *[many] , { $cubes } kostek
 }.
     .you = Wysyłasz detektywa { $place_to }: { $discs ->
+    [0] { $cubes ->
+        [0] ani dysku, ani kostki
+       *[other] żadnego dysku
+    }
     [one] 1 dysk
     [few] { $discs } dyski
    *[many] { $discs } dysków
-} i { $cubes ->
-    [one] 1 kostka
-    [few] { $cubes } kostki
-   *[many] { $cubes } kostek
+}{ $cubes ->
+    [0] { $discs ->
+        [0] {""}
+       *[other] , żadnej kostki
+    }
+    [one] , 1 kostka
+    [few] , { $cubes } kostki
+   *[many] , { $cubes } kostek
 }.
-event-evidence = { $seat } bierze kartę dowodu { $card }: { $result ->
-    [disc] dysk, to element tej sprawy
-    [cube] kostka, właściwy kafelek leży w sąsiednim miejscu
+event-evidence = { $seat } bierze kartę dowodu „{ $card }”: { $result ->
+    [disc] dysk, to element sprawy { $seat_gen }
+    [cube] kostka, właściwy kafelek leży tuż obok
    *[nothing] nic
 }.{ $moved ->
     [yes] {" "}Znacznik przechodzi od detektywa na kafelek.
    *[no] {""}
 }
-    .you = Bierzesz kartę dowodu { $card }: { $result ->
+    .you = Bierzesz kartę dowodu „{ $card }”: { $result ->
     [disc] dysk, to element twojej sprawy
-    [cube] kostka, właściwy kafelek leży w sąsiednim miejscu
+    [cube] kostka, właściwy kafelek leży tuż obok
    *[nothing] nic
 }.{ $moved ->
     [yes] {" "}Znacznik przechodzi od twojego detektywa na kafelek.
@@ -110,44 +126,44 @@ event-solved = { $seat } wskazuje: { $suspect }, { $place }, { $crime }. Zgadza 
     [few] { $points } punkty
    *[many] { $points } punktów
 } dla ciebie.
-event-out = To była jedyna próba: { $seat } nie gra już w tej rundzie.
-    .you = To była twoja jedyna próba: w tej rundzie już nie grasz.
+event-out = { $seat } nie gra już w tej rundzie, bo próba jest tylko jedna.
+    .you = Nie grasz już w tej rundzie, bo próba jest tylko jedna.
 event-value = Rozwiązanie jest teraz warte { $value ->
     [one] 1 punkt
     [few] { $value } punkty
    *[many] { $value } punktów
 }.
-event-alone = Zostaje tylko { $seat } i nie dostaje punktów w tej rundzie.
-    .you = Zostajesz tylko ty i nie dostajesz punktów w tej rundzie.
+event-alone = { $seat } zostaje bez rozwiązania i nie dostaje punktów w tej rundzie.
+    .you = Zostajesz bez rozwiązania i nie dostajesz punktów w tej rundzie.
 event-timeout = Runda kończy się po { $phases ->
     [one] 1 fazie
    *[other] { $phases } fazach
 }. Nierozwiązana sprawa nie daje punktów.
 event-case_shown = Sprawa { $seat_gen } to: { $suspect }, { $place }, { $crime }.
     .you = Twoja sprawa to: { $suspect }, { $place }, { $crime }.
-event-game_over = Koniec gry. Wygrywa: { $winners }.
+event-game_over = Koniec gry. Zwycięstwo: { $winners }.
 
-refusal-no_detectives = Nie masz już detektywów: na całą grę jest ich pięciu, każdy działa raz.
-refusal-place_used = W tej rundzie twój detektyw już jest { $place_at }. Wybierz inne miejsce.
-refusal-not_on_display = Karty { $card } nie ma wśród odkrytych kart dowodów.
-refusal-has_token = Na kafelku { $card } leży już twój znacznik, więc ta karta nie powie nic nowego.
-refusal-names_blank = Pustego kafelka nie można wskazać. Wskaż jednego sprawcę, jedno miejsce i jedno przestępstwo.
-refusal-tile_laid = Kafelek { $tile } już leży na planszy.
-refusal-other_case = Teraz rozdawana jest karta w sprawie { $seat_gen }.
-refusal-already_dealt = Karta { $card } należy już do innej sprawy.
-refusal-not_in_deck = Karty { $card } nie ma w talii.
+refusal-no_detectives = Nie masz już detektywów: na całą grę jest ich pięciu i każdy działa tylko raz.
+refusal-place_used = W tej rundzie twój detektyw jest już { $place_at }. Wybierz inne miejsce.
+refusal-not_on_display = Karty „{ $card }” nie ma wśród odkrytych kart dowodów.
+refusal-has_token = Na kafelku „{ $card }” leży już twój znacznik, więc ta karta nie powie ci nic nowego.
+refusal-names_blank = Pustego kafelka nie można wskazać. Wskaż sprawcę, miejsce i przestępstwo.
+refusal-tile_laid = Ten kafelek leży już na planszy: { $tile }.
+refusal-other_case = Teraz rozdaje się kartę do sprawy { $seat_gen }.
+refusal-already_dealt = Karta „{ $card }” należy już do innej sprawy.
+refusal-not_in_deck = Karty „{ $card }” nie ma w talii.
 
-problem-seats = Gra jest dla dwóch do pięciu graczy, a każdy ma swoją sprawę i swoje miejsce przy stole.
-problem-agenda = Ruch musi mieć gracz, który jeszcze nie skończył, i nic innego nie może czekać.
+problem-seats = W tę grę gra od dwóch do pięciu osób, a każda musi mieć swoją sprawę i swoje miejsce przy stole.
+problem-agenda = Ruch musi mieć gracz, który wciąż rozwiązuje sprawę, i nic innego nie może czekać na decyzję.
 problem-layout = Każdy kafelek sprawcy i przestępstwa musi leżeć w dokładnie jednym miejscu.
 problem-cases = Każdy gracz potrzebuje sprawy z jednym sprawcą, jednym miejscem i jednym przestępstwem, a dwie sprawy nie mogą mieć wspólnego elementu.
-problem-cards = Każda karta dowodu musi być w dokładnie jednym miejscu, a dopóki wystarcza kart, dziewięć leży odkrytych.
-problem-counters = Któraś liczba jest poza zakresem: faza, runda, wartość, gracz rozpoczynający, detektywi albo punkty karne.
-problem-tokens = Znacznik albo karta przed graczem mówi coś, co nie zgadza się ze sprawą.
+problem-cards = Każda karta dowodu musi być w dokładnie jednym miejscu, a dopóki starcza kart, dziewięć musi leżeć odkrytych.
+problem-counters = Któraś z tych liczb jest poza zakresem: faza, runda, wartość, gracz rozpoczynający, detektywi albo punkty karne.
+problem-tokens = Któryś znacznik albo karta przed graczem nie zgadza się ze sprawą.
 
 option-one_attempt = Tylko jedna próba
     .about = Błędna próba rozwiązania kończy rundę dla tego gracza.
-option-max_phases = Najdłuższa runda, w fazach
+option-max_phases = Najwięcej faz w rundzie
     .about = Po tylu fazach runda się kończy, a nierozwiązane sprawy nie dają punktów.
 option-mini_games = Liczba rund
     .about = Mniej rund to krótsza gra.
@@ -159,21 +175,21 @@ exercise-pairs = Miejsce odpowiada dyskami i kostkami. Ile różnych odpowiedzi 
     .hint2 = Ułóż odpowiedzi według liczby dysków: ile jest bez dysku, ile z jednym dyskiem, z dwoma, z trzema?
     .right = Zgadza się: każda para o sumie najwyżej trzy. Tabela na stronie z zasadami ma o dwie mniej, bo pomija (0,1) i (0,2).
     .page = Tyle wierszy ma tabela na stronie z zasadami, ale nie jest ona pełna. Poszukaj odpowiedzi bez dysku, których w niej brakuje.
-    .square = Każda z tych liczb może wynosić od 0 do 3, ale nie każde dwie do siebie pasują: na trzy dyski i trzy kostki potrzeba by sześciu elementów.
+    .square = Każda z tych liczb może wynosić od 0 do 3, ale nie każde dwie do siebie pasują: na trzy dyski i trzy kostki trzeba by sześciu elementów.
     .full = Tak byłoby, gdyby wszystkie trzy elementy zawsze dawały znacznik. Element, który leży daleko, nie daje żadnego.
-    .many = Za dużo: dysków i kostek jest razem najwyżej trzy.
+    .many = Za dużo: dyski i kostki to razem najwyżej trzy znaczniki.
     .few = Jest ich więcej. Pamiętaj, że element może leżeć daleko i nie dać nic.
 
 exercise-hubs = Które miejsca mają najwięcej sąsiadów? Zaznacz wszystkie.
     .hint1 = Policz drogi, które dochodzą do miejsca.
-    .hint2 = Leżą wokół środka mapy i tworzą romb.
+    .hint2 = Leżą wokół środka mapy, w kształcie rombu.
     .right = Zgadza się. Na takim skrzyżowaniu detektyw pyta naraz o { $asked ->
         [few] { $asked } miejsca
        *[many] { $asked } miejsc
     }: o swoje i o wszystkie sąsiednie.
-    .corner = { $place }: liczba sąsiadów to tylko { $count }, mniej nie ma nigdzie. Szukaj bliżej środka.
-    .less = { $place }: liczba sąsiadów to { $count }, a są miejsca, które mają ich więcej.
-    .missing = Wszystko, co zaznaczasz, się zgadza, ale tylu samo sąsiadów { $count ->
+    .corner = { $place }: sąsiadów jest tylko { $count }, a mniej nie ma nigdzie. Szukaj bliżej środka.
+    .less = { $place }: sąsiadów jest { $count }, a są miejsca, które mają ich więcej.
+    .missing = Wszystkie zaznaczone miejsca się zgadzają, ale tyle samo sąsiadów { $count ->
         [one] ma jeszcze jedno miejsce
         [few] mają jeszcze { $count } miejsca
        *[many] ma jeszcze { $count } miejsc
@@ -182,25 +198,25 @@ exercise-hubs = Które miejsca mają najwięcej sąsiadów? Zaznacz wszystkie.
 exercise-far = Ile kroków dzieli dwa miejsca, które leżą najdalej od siebie?
     .hint1 = Jeden krok to jedna droga. Weź miejsce u góry mapy i miejsce na dole.
     .hint2 = Ustaw lupę panelu na Cytadeli i poszukaj ostatniego pierścienia.
-    .right = Zgadza się: między żadnymi dwoma miejscami nie jest dalej.
-    .places = Tyle miejsc jest na tej drodze. Policz kroki między nimi.
+    .right = Zgadza się: żadne dwa miejsca nie leżą dalej od siebie.
+    .places = Tyle jest miejsc po drodze, razem z pierwszym i ostatnim. Policz kroki między nimi.
     .more = Da się krócej: na tej mapie nigdy nie trzeba iść tak daleko.
     .less = Są miejsca, które dzieli więcej kroków.
 
 exercise-possible = Karty są rozdane, nikt jeszcze o nic nie pyta. Trzymasz trzy karty ze sprawy sąsiada. Ile różnych spraw może być twoją sprawą?
     .hint1 = Jest 12 sprawców, 14 miejsc i 10 przestępstw. Czego z tego na pewno nie ma w twojej sprawie?
-    .hint2 = Ilu sprawców, ile miejsc i ile przestępstw zostaje? Na ile sposobów można wziąć po jednym z każdego rodzaju?
+    .hint2 = Ilu sprawców, ile miejsc i ile przestępstw zostaje? Na ile sposobów można z nich ułożyć sprawę?
     .right = Zgadza się. Trzy karty w ręku coś mówią już przed pierwszym pytaniem: bez nich spraw byłoby 1680.
     .all = Tyle jest wszystkich spraw. Trzymasz jednak trzy karty i żadnej z nich nie może być w twojej sprawie.
-    .one = Skreślona jest tylko sprawa sąsiada. Ale twoją nie może być żadna sprawa, w której jest choćby jedna z twoich trzech kart.
-    .sum = Te trzy liczby są dobre, ale to jest ich suma. Każdy sprawca pasuje do każdego miejsca i każdego przestępstwa: trzeba mnożyć.
+    .one = Odpada tu tylko jedna sprawa, ta sąsiada. Ale twoją nie może być żadna, w której jest choćby jedna z twoich trzech kart.
+    .sum = Te trzy liczby są dobre, ale tutaj są dodane. Każdy sprawca pasuje do każdego miejsca i każdego przestępstwa: trzeba mnożyć.
     .plus = To suma wszystkich kart. Pomiń trzy, które trzymasz, i zamiast dodawać, pomnóż.
     .other = Jeszcze nie. Ilu sprawców, ile miejsc i ile przestępstw może być w twojej sprawie?
 
 exercise-guess = Dla { $seat_gen } możliwych spraw jest { $count } i wszystkie są tak samo prawdopodobne. { $seat } wskazuje jedną z nich i to jest błąd. Ile spraw jest teraz możliwych?
     .hint1 = Po błędnej próbie wiadomo tylko tyle, że to błąd.
     .hint2 = Może nie zgadza się jedno słowo, a może wszystkie trzy. Które sprawy naprawdę odpadają?
-    .right = Zgadza się. Dwa punkty za jedną jedyną sprawę. Cofnij się i zobacz odgałęzienie, w którym zamiast tego rusza detektyw.
+    .right = Zgadza się. Dwa punkty za wykluczenie jednej jedynej sprawy. Cofnij się i zobacz odgałęzienie, w którym zamiast tego rusza do akcji detektyw.
     .same = Odpada przynajmniej ta sprawa, którą wskazano.
     .half = Listę przepoławia tylko pytanie, na które obie odpowiedzi są tak samo prawdopodobne. Tutaj „błąd” było prawie pewne od początku.
     .three = Nie można skreślić każdego z trzech słów z osobna, bo może dwa z nich są dobre. Błędne jest tylko ich połączenie.
@@ -217,34 +233,58 @@ exercise-case = Na mapie stoją już trzej detektywi gracza A. Wskaż sprawę, k
        *[many] Pasuje jeszcze { $left } innych.
     } Następne pytanie musi je od siebie odróżnić.
     .held = { $card } to karta w ręku gracza A, więc nie ma jej w jego własnej sprawie.
-    .broken = Gdyby to była ta sprawa, detektyw { $place_at } dostałby { $said }. Dostaje jednak { $told }: najpierw dyski, potem kostki.
+    .broken = Gdyby to była ta sprawa, odpowiedź { $place_at } brzmiałaby { $said }. Brzmi jednak { $told }: najpierw dyski, potem kostki.
 
 exercise-card = Dla gracza A możliwych jest pięć spraw. Która z odkrytych kart dowodów powie o nich najwięcej?
     .hint1 = Karta jest dobra, jeśli dzieli sprawy na grupy podobnej wielkości, po jednej na każdą odpowiedź.
     .hint2 = Wypisz pięć spraw i przy każdej zanotuj, co odpowie karta: dysk, kostka czy nic.
-    .right = Zgadza się: { $card } mówi { $bits } bita i żadna karta nie mówi tu więcej.
-    .nothing = { $card } ma tę samą odpowiedź we wszystkich pięciu sprawach. To byłaby stracona tura.
-    .less = { $card } mówi { $bits } bita. Inna karta mówi więcej.
+    .right = Zgadza się: karta „{ $card }” mówi { $bits ->
+        [one] 1 bit
+        [few] { $bits } bity
+       *[other] { $bits } bita
+    } i żadna karta nie mówi tu więcej.
+    .nothing = Karta „{ $card }” daje we wszystkich pięciu sprawach tę samą odpowiedź. To byłaby stracona tura.
+    .less = Karta „{ $card }” mówi { $bits ->
+        [one] 1 bit
+        [few] { $bits } bity
+       *[other] { $bits } bita
+    }. Inna karta mówi więcej.
 
 exercise-first = Nikt jeszcze o nic nie pyta. Gdzie pierwszy detektyw gracza A dowie się najwięcej?
     .hint1 = Pytanie mówi tym więcej, im równiej rozkładają się odpowiedzi.
     .hint2 = Na skraju mapy mało kafelków jest w pobliżu, więc odpowiedź „nic” jest prawdopodobna. Przyjrzyj się skrzyżowaniom i sprawdź, które kafelki są puste.
-    .right = Zgadza się: { $bits } bita, więcej niż gdziekolwiek indziej.
-    .close = { $bits } bita: prawie tyle, co w najlepszym miejscu. Porównaj je z innymi skrzyżowaniami.
-    .edge = { $bits } bita. Tutaj jest mało sąsiadów, tylko { $count }, więc niewiele da się usłyszeć.
-    .less = { $bits } bita. Są lepsze miejsca.
+    .right = Zgadza się: { $bits ->
+        [one] 1 bit
+        [few] { $bits } bity
+       *[other] { $bits } bita
+    }, więcej niż gdziekolwiek indziej.
+    .close = { $bits ->
+        [one] 1 bit
+        [few] { $bits } bity
+       *[other] { $bits } bita
+    }: prawie tyle co w najlepszym miejscu. Porównaj to miejsce z innymi skrzyżowaniami.
+    .edge = { $bits ->
+        [one] 1 bit
+        [few] { $bits } bity
+       *[other] { $bits } bita
+    }. Sąsiadów jest tu tylko { $count }, więc niewiele można się dowiedzieć.
+    .less = { $bits ->
+        [one] 1 bit
+        [few] { $bits } bity
+       *[other] { $bits } bita
+    }. Są lepsze miejsca.
 
-exercise-token = Dysk przechodzi od detektywa gracza A na Placu Defilad na kafelek Akordeona, a kostka zostaje. Co może oznaczać ta kostka, jeśli patrzeć tylko na te znaczniki? Zaznacz wszystko, co jest możliwe.
-    .hint1 = Jaki rodzaj elementu oznaczał dysk?
+exercise-token = Z Placu Defilad dysk przechodzi od detektywa gracza A na kafelek Akordeona, a kostka zostaje przy detektywie. Co może ona oznaczać, jeśli patrzeć tylko na te znaczniki? Zaznacz wszystko, co jest możliwe.
+    .hint1 = Element jakiego typu oznaczał dysk?
     .hint2 = Jeden element nigdy nie daje dwóch znaczników. Wszystko inne jest możliwe.
-    .right = Zgadza się. Po znacznikach przy detektywie nie widać, jakiego są rodzaju; wiadomo tylko, jaki rodzaj już odszedł.
+    .right = Zgadza się. Po znacznikach przy detektywie nie widać, element jakiego typu oznaczają; wiadomo tylko, jaki typ już odpadł.
     .gone = Dysk oznaczał sprawcę, a jeden element nigdy nie daje dwóch znaczników.
-    .one = Z innych odpowiedzi gracz A może wiedzieć więcej. Ale z samych znaczników wynika, że możliwy jest więcej niż jeden rodzaj.
+    .one = Z innych odpowiedzi gracz A może wiedzieć więcej. Ale same znaczniki dopuszczają więcej niż jeden typ.
 
 exercise-likely = Gracz D zna sprawcę i miejsce, a możliwych przestępstw jest dziewięć. Które z tych dziewięciu jest najmniej prawdopodobne?
-    .hint1 = Dwie sprawy nigdy nie mają wspólnego przestępstwa. Liczy się więc też to, czego dowiadują się inni.
+    .hint1 = Dwie sprawy nigdy nie mają wspólnego przestępstwa. Liczy się więc też to, co słyszą inni.
     .hint2 = Spójrz na Łazienki: gracz C ma tam jeden dysk i dwie kostki. Jakie przestępstwo tam leży?
-    .right = Zgadza się: { $percent }%, a przy liczeniu wszystkich dziewięciu tak samo byłoby { $alike }%. Znaczniki gracza C wokół tego przestępstwa wskazują, że raczej należy ono do jego sprawy.
+    .right = Zgadza się: { $percent }%, a gdyby liczyć wszystkie dziewięć tak samo, byłoby { $alike }%. Znaczniki gracza C wokół tego przestępstwa wskazują, że raczej należy ono do jego sprawy.
     .out = { $crime }: to przestępstwo nie jest już dla gracza D możliwe.
     .most = { $crime }: { $percent }%. Żadne przestępstwo nie jest bardziej prawdopodobne.
     .less = { $crime }: { $percent }%. Jest przestępstwo jeszcze mniej prawdopodobne.
@@ -261,9 +301,9 @@ exercise-worth = Dla gracza B możliwe są dwie sprawy, obie tak samo prawdopodo
     .hint1 = Są dwie możliwości, każda z prawdopodobieństwem jednej drugiej. Ile punktów ma gracz B na końcu każdej z nich?
     .hint2 = Po błędnej próbie gracz B ma mniej punktów, ale zna już sprawę.
     .hint3 = Średnia dwóch tak samo prawdopodobnych liczb to połowa ich sumy.
-    .right = Zgadza się. A kto najpierw pyta i rozwiązuje sprawę w następnej fazie, też dostaje { $later }, i to na pewno. Odwaga i ostrożność są tu warte tyle samo.
+    .right = Zgadza się. A kto teraz pyta i rozwiązuje sprawę dopiero w następnej fazie, też dostaje { $later }, i to na pewno. Odwaga i ostrożność są tu warte tyle samo.
     .once = Brakuje tego, co dzieje się po błędnej próbie: gracz B zna wtedy sprawę i rozwiązuje ją fazę później.
-    .penalty = Strata jest policzona, ale nie ma punktów, które gracz B dostaje jeszcze w następnej fazie.
+    .penalty = Strata jest policzona, ale brakuje punktów, które gracz B dostaje jeszcze w następnej fazie.
     .free = Błędna próba ma swoją cenę: nie zapomnij o punktach, które się za nią traci.
-    .sure = Tak byłoby, gdyby gracz B na pewno trafił.
+    .sure = Tak byłoby, gdyby trafienie było pewne.
     .other = Jeszcze nie. Policz obie możliwości do końca, a potem weź średnią.

@@ -46,7 +46,7 @@ def test_every_kind_of_field_can_be_filled_in_and_is_answered(page: Page) -> Non
     form(page, 0).get_by_label("Muranów").check()
     form(page, 0).get_by_label("Nowy Świat").check()
     press(page, 0, "Sprawdź")
-    expect(said(page, 0)).to_contain_text("Muranów: liczba sąsiadów to 4")
+    expect(said(page, 0)).to_contain_text("Muranów: sąsiadów jest 4")
     for kind, word in (("Sprawca", "Iskra"), ("Miejsce", "Powiśle"), ("Przestępstwo", "Paserstwo")):
         form(page, 2).get_by_label(kind).select_option(label=word)
     press(page, 2, "Sprawdź")

@@ -9,6 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.boards import run
 from tests.browser.conftest import SCHOOL_LAPTOP, Server, run_all_cells, visiting
 from tests.browser.panels import (
     CLEAN,
@@ -37,6 +38,15 @@ TOO_WIDE = """
   .filter(node => node.getClientRects().length && node.getBoundingClientRect().right >
     document.querySelector(".gk-panel").getBoundingClientRect().right + 1)
   .map(node => node.className.baseVal ?? node.className)
+"""
+
+CLICK_ALL = """
+places => places.forEach(place => {
+  const buttons = Array.from(document.querySelectorAll(".gk-panel button"));
+  buttons.find(button => button.textContent.includes("Send a detective")).click();
+  const map = document.querySelector(`[data-key="place-${place}"] .gk-hit`);
+  map.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+})
 """
 
 
@@ -77,6 +87,23 @@ def test_a_wrong_move_is_answered_in_words_at_once_and_in_sight(page: Page) -> N
     page.get_by_label("Or type a move").press("Enter")
     expect(status(page)).to_contain_text("It is Player B's move.")
     expect(page.get_by_label("Or type a move")).to_have_value("")
+
+
+def test_a_fault_of_the_kit_is_told_in_words_and_shows_no_traceback(page: Page) -> None:
+    run(page, "from widgets import moving\nworks, moving.choose_verb = moving.choose_verb, lambda *about: 1 // 0")
+    button(page, "Send a detective").click()
+    expect(page.locator(".gk-refused")).to_contain_text("Something went wrong in the kit.")
+    expect(page.locator(".jp-Notebook")).not_to_contain_text("ZeroDivisionError")
+    run(page, "moving.choose_verb = works")
+    button(page, "Send a detective").click()
+    expect(page.locator(".gk-refused")).to_have_count(0)
+
+
+def test_fast_clicks_are_all_answered_in_their_order(page: Page) -> None:
+    page.evaluate(CLICK_ALL, ["muranow", "cytadela", "lazienki", "powisle"])
+    sent = log(page).filter(has_text="sends a detective")
+    expect(sent).to_have_count(4)
+    expect(sent).to_contain_text(["Muranów Estate", "Citadel", "Royal Baths Park", "Riverside"])
 
 
 def test_other_eyes_see_the_case_that_they_hold_and_nobody_elses(page: Page) -> None:
@@ -144,9 +171,10 @@ def test_a_game_is_saved_and_opened_again_and_a_wrong_file_changes_nothing(page:
 def test_polish_comes_all_at_once_and_is_marked_as_polish(page: Page) -> None:
     button(page, "Language and display").click()
     page.get_by_label("Language", exact=True).select_option(label="polski")
-    expect(status(page)).to_contain_text("Ruch wykonuje Gracz A.")
+    expect(status(page)).to_contain_text("Teraz ruch gracza A.")
     expect(button(page, "Wyślij detektywa")).to_be_visible()
     expect(page.locator(".gk-board")).to_have_attribute("lang", "pl")
+    expect(page.locator(".gk-panel")).to_have_attribute("lang", "pl")
     english = [f"▸ {name}" for name in DRAWERS] + [
         "Continue",
         "Why not?",
@@ -177,14 +205,30 @@ def test_the_lens_shows_rings_only_when_uncovered_and_a_chart_has_words(page: Pa
 # ---------------------------------------------------------------------- for everybody
 
 
+def test_the_focus_comes_to_the_board_when_the_button_that_had_it_goes_away(page: Page) -> None:
+    for name, key in (("Send a detective", "Enter"), ("Take back a choice", "Enter")):
+        button(page, name).focus()
+        page.keyboard.press(key)
+        expect(button(page, "Take back a choice")).to_have_count(int(name == "Send a detective"))
+    expect(page.locator('.gk-picture [tabindex="0"]')).to_be_focused()
+    before = page.evaluate("() => window.jupyterapp.shell.currentWidget.content.widgets.length")
+    assert told(page, "b").startswith("Nothing was played from here yet.")
+    assert page.evaluate("() => window.jupyterapp.shell.currentWidget.content.widgets.length") == before
+
+
 def test_role_name_and_state_of_the_controls_are_in_the_accessibility_tree(page: Page) -> None:
     button(page, "Language and display").click()
     page.get_by_label("Large print").check()
     expect(page.locator(".gk-board.gk-large")).to_be_visible()
+    button(page, "Send a detective").click()
+    expect(button(page, "Send a detective")).to_have_attribute("aria-pressed", "true")
     found = nodes(page)
     by_name = {(node["role"], node["name"]): node for node in found}
     assert by_name["checkbox", "Large print"]["checked"] == "true"
-    assert ("button", "1 Send a detective") in by_name
+    assert by_name["button", "✓ Send a detective"]["pressed"] == "true"
+    assert by_name["button", "3 Solve the case"]["pressed"] == "false"
+    assert by_name["button", "▾ Language and display"]["expanded"] is True
+    assert by_name["button", "▸ Steps"]["expanded"] is False
     assert ("textbox", "Or type a move") in by_name
     assert ("combobox", "Language") in by_name
     assert ("heading", "What I can do") in by_name

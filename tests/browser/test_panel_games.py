@@ -144,3 +144,15 @@ def test_after_a_restart_the_kept_game_is_offered_and_goes_on(
         button(page, "Go on with the kept game").click()
         expect(status(page)).to_contain_text("It is Player B's move.")
         expect(button(page, "Go on with the kept game")).to_have_count(0)
+
+
+def test_a_reload_of_the_page_keeps_the_panel(open_lab: OpenNotebook) -> None:
+    page = ready(open_lab([GAME, SHOW]))
+    page.get_by_label("Or type a move").fill("det mur")
+    page.get_by_label("Or type a move").press("Enter")
+    expect(status(page)).to_contain_text("It is Player B's move.")
+    page.evaluate("async () => { await window.jupyterapp.shell.currentWidget.context.save(); }")
+    page.reload()
+    expect(status(page)).to_contain_text("It is Player B's move.")
+    button(page, "Back a move").click()
+    expect(status(page)).to_contain_text("It is Player A's move.")

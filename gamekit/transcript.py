@@ -1,0 +1,128 @@
+"""The transcript of one seat, or of the public: what it saw, step by step, to be looked through but not played on.
+
+Steps that this seat cannot tell apart are one step in its transcript, so the tries of others stay their own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gamekit.game import PUBLIC, Event, Game, NotationError, Setting, Step
+from gamekit.notation import read_exact
+from gamekit.plain import PlainError, from_plain, to_plain
+from gamekit.record import TRANSCRIPT, RecordError, head, laid_out, shaped, standing_at, step_number
+from gamekit.timeline import Node, Timeline
+
+# ---------------------------------------------------------------------- writing
+
+
+def write_transcript(timeline: Timeline, seat: int) -> str:
+    """What one seat (or PUBLIC) saw: each move as it saw it, its events, its view. No seed, no comments."""
+    timeline.check_eyes(seat)
+    steps, numbers = seen_steps(timeline, seat)
+    fields = head(timeline, TRANSCRIPT) | {
+        "eyes": seat,
+        "first": steps[0],
+        "steps": steps[1:],
+        "here": numbers[timeline.here.number],
+    }
+    return laid_out(fields, ("steps",))
+
+
+def seen_steps(timeline: Timeline, seat: int) -> tuple[list[dict[str, Any]], list[int]]:
+    """The steps that a seat can tell apart, and for each node the number of its step among them."""
+    steps, numbers = [seen_step(timeline, timeline.nodes[0], seat)], [0]
+    known: dict[tuple[Any, ...], int] = {}
+    for node in timeline.nodes[1:]:
+        assert node.parent is not None
+        parent = numbers[node.parent.number]
+        key = (parent, *timeline.given_to(seat, node))
+        if key not in known:
+            known[key] = len(steps)
+            move = {"parent": parent, "move": str(timeline.seen(node, seat))}
+            steps.append(move | seen_step(timeline, node, seat))
+        numbers.append(known[key])
+    return steps, numbers
+
+
+def seen_step(timeline: Timeline, node: Node, seat: int) -> dict[str, Any]:
+    """What a seat was told at a step, and the fields of its view that changed since the step before."""
+    view = timeline.node_view(node, seat)
+    before = timeline.node_view(node.parent, seat) if node.parent else (None,) * len(view)
+    fields = zip(view._fields, view, before, strict=True)
+    return {
+        "events": [told(event, seat) for event in node.events],
+        "view": {name: to_plain(new) for name, new, old in fields if not node.parent or new != old},
+    }
+
+
+def told(event: Event, seat: int) -> list[Any]:
+    """[kind, seat, details, rules, details that only this seat was told]."""
+    own = [key for key, seats in event.private.items() if seat in seats]
+    return [event.kind, event.seat, to_plain(event.heard(seat).details), list(event.rules), own]
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def read_transcript(fields: dict[str, Any], game: Game, setting: Setting) -> Timeline:
+    """A timeline to look through: its states are the views of one seat, and it cannot be played on."""
+    eyes = fields["eyes"]
+    if eyes != PUBLIC and eyes not in range(setting.seats):
+        raise RecordError("eyes", "wrong_type")
+    check_keys(fields["first"], {"events", "view"}, "first")
+    timeline = Timeline(game, setting, None, read_step(game, eyes, fields["first"], None, "first"))
+    timeline.given, timeline.eyes = False, eyes
+    for number, entry in enumerate(fields["steps"], start=1):
+        add_step(timeline, number, entry)
+    return standing_at(timeline, fields["here"])
+
+
+def check_keys(entry: Any, keys: set[str], place: str) -> None:
+    """RecordError unless the entry is an object of just these names."""
+    if not isinstance(entry, dict) or set(entry) != keys:
+        raise RecordError(place, "wrong_type")
+
+
+def add_step(timeline: Timeline, number: int, entry: Any) -> None:
+    """One step of a transcript, attached to the step that it names as its parent."""
+    place = f"steps[{number - 1}]"
+    check_keys(entry, {"parent", "move", "events", "view"}, place)
+    parent = timeline.nodes[step_number(timeline, entry["parent"], place)]
+    try:
+        move = read_exact(timeline.game, parent.state, entry["move"], seen=True)
+    except NotationError as error:
+        raise RecordError(place, "unreadable", move=str(entry["move"])[:60]) from error
+    assert timeline.eyes is not None
+    parent.next = timeline.attach(parent, move, read_step(timeline.game, timeline.eyes, entry, parent.state, place))
+
+
+def read_step(game: Game, eyes: int, entry: dict[str, Any], before: Any, place: str) -> Step:
+    """The view and the events of an entry, after the view before it."""
+    if not isinstance(entry["events"], list):
+        raise RecordError(place, "wrong_type")
+    events = tuple(event_of(game, eyes, event, place) for event in entry["events"])
+    return Step(view_of(game, entry["view"], before, place), events)
+
+
+def view_of(game: Game, changed: Any, before: Any, place: str) -> Any:
+    """A view from its changed fields and the view before it."""
+    names: tuple[str, ...] = game.state._fields  # type: ignore[attr-defined]  # every state is a NamedTuple
+    if not isinstance(changed, dict) or not set(changed) <= set(names):
+        raise RecordError(place, "wrong_type")
+    if before is None and set(changed) != set(names):
+        raise RecordError(place, "wrong_type")
+    plain = [changed[name] if name in changed else to_plain(getattr(before, name)) for name in names]
+    try:
+        return from_plain(game.state, plain, f"{place}.view", unknown=True)
+    except PlainError as error:
+        raise RecordError(error.at, "wrong_type") from error
+
+
+def event_of(game: Game, eyes: int, entry: Any, place: str) -> Event:
+    """One event of a kind that the game has, with just its details; what only the reader was told stays so."""
+    kind, seat, details, rules, own = shaped(entry, (str, int, dict, list, list), place)
+    declared = kind in game.events and set(details) == set(game.events[kind])
+    if not declared or any(type(word) is not str for word in [*rules, *own]) or not set(own) <= set(details):
+        raise RecordError(place, "wrong_type")
+    return Event(kind, seat, details, tuple(rules), dict.fromkeys(own, (eyes,)))
