@@ -146,7 +146,8 @@ class Verb(NamedTuple):
     kind; with `seats`, instead, to the seats that `seats(state)` names, in turn or out of it, unless CHANCE is due.
     Where only some of them really can (whoever holds a card), an empty cut hides the verb from the others, and
     `why_not` gives them the reason.
-    `weight(state, move)` is the integer weight of an outcome of chance.
+    `weight(state, move)` is the integer weight of an outcome of chance. With `own_eyes`, what the verb offers follows
+    from what only its seat sees (a hand), so a panel lets it be chosen with that seat's eyes only.
     """
 
     tasks: tuple[str, ...]
@@ -155,6 +156,7 @@ class Verb(NamedTuple):
     play: Callable[[Any, Move], Step]
     weight: Callable[[Any, Move], int] | None = None
     seats: Callable[[Any], tuple[int, ...]] | None = None
+    own_eyes: bool = False
 
 
 class OpenSlot(NamedTuple):

@@ -39,8 +39,8 @@ error-word_count = Po słowie „{ $verb }” { $count ->
     [many] musi stać { $count } słów
    *[other] musi stać { $count } słowa
 }, a podano: { $given }.
-error-unknown_word = Słowo „{ $word }” tu nie pasuje. Może tu stać: { $options }.
-error-ambiguous = „{ $word }” może znaczyć: { $options }. Dopisz jeszcze kilka liter.
+error-unknown_word = Słowo „{ $word }” tu nie pasuje. Możliwe słowa: { $options }.
+error-ambiguous = „{ $word }” pasuje do kilku słów: { $options }. Dopisz jeszcze kilka liter.
 
 error-seats = W tę grę gra od { $least } do { $most } osób, a podano: { $given }.
 error-no_preset = Nie ma zestawu ustawień „{ $given }”. Do wyboru: { $known }.

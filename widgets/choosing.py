@@ -5,11 +5,14 @@ Nothing here knows a rule: verbs and domains come from the game's table, reasons
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, NamedTuple
 
 from gamekit.game import Game, Move, Refusal, Slot
+
+WAYS = 5_000  # ways to go on that are tried before a word is taken to be blocked
 
 Pairs = Sequence[tuple[str, str]]  # (slot, word): what a shape on the board may say
 
@@ -82,19 +85,27 @@ class Sight:
         return self.slots(choice.verb)[at].domain(self.view, self.move(choice).seat, before)
 
     def open_words(self, choice: Choice, at: int) -> list[str]:
-        """The words that can be chosen for a slot; those that would complete a forbidden move are left out."""
-        return [word for word in self.domain(choice, at) if self._fits(choice.having(at, word))]
-
-    def _fits(self, choice: Choice) -> bool:
-        return choice.due is not None or self.game.why_not(self.view, self.move(choice)) is None
+        """The words that can be chosen for a slot: those that can still become a legal move."""
+        return [word for word in self.domain(choice, at) if self.refusal(choice, at, word) is None]
 
     def refusal(self, choice: Choice, at: int, word: str) -> Refusal | None:
-        """The reason against a word in a slot; slots still empty are filled with the first words they can hold."""
-        choice = choice.having(at, word)
-        while (due := choice.due) is not None:
-            words = self.domain(choice, due) or self.slots(choice.verb)[due].words(self.view)
-            choice = choice.having(due, words[0])
-        return self.game.why_not(self.view, self.move(choice))
+        """The reason against a word in a slot; None if some way to fill the slots still empty is legal."""
+        first: Refusal | None = None
+        for move in islice(self._ways(choice.having(at, word)), WAYS):
+            refusal = self.game.why_not(self.view, move)
+            if refusal is None:
+                return None
+            first = first or refusal
+        return first
+
+    def _ways(self, choice: Choice) -> Iterator[Move]:
+        """The moves that a choice can still become; where a slot has no word to offer, any word of its own."""
+        due = choice.due
+        if due is None:
+            yield self.move(choice)
+            return
+        for word in self.domain(choice, due) or self.slots(choice.verb)[due].words(self.view):
+            yield from self._ways(choice.having(due, word))
 
     def blocked(self, choice: Choice) -> list[Blocked]:
         """The words that the due slot cannot hold, counted by reason, the most frequent first."""

@@ -103,10 +103,10 @@ branches = { $count ->
 no-rules = No rule of its own was at work at this step.
 lens-off = No place is under the lens.
 lens-covered = The lens is on { $place }, but it is covered. Press C to show lens and charts.
-lens-on = Lens on { $place }. { $rings }.
+lens-on = Lens on { $place } ({ $rings }).
 lens-ring = { $far ->
-    [one] next to it { $count }
-   *[other] { $far } steps away { $count }
+    [one] next to it: { $count }
+   *[other] { $far } steps away: { $count }
 }
 covered = Lens and charts are covered.
 uncovered = Lens and charts are shown.
@@ -164,7 +164,7 @@ show-charts = Show lens and charts
 lens-place = Lens on
 chart = Chart
 charts-covered = Lens and charts are covered, so that everybody can guess first. C shows them.
-charts-shown = Lens and charts are shown. C covers them.
+charts-shown = Lens and charts are shown; a chart stands below the board. C covers them.
 
 find-rule = Find in the rules
 find = Find
@@ -217,6 +217,8 @@ saved = Saved in { $file }.
 loaded = { $file } is open.
 bad-file-name = “{ $name }” is no file name. Use letters, digits, spaces, dots and hyphens.
 choose-a-file = Choose a saved game, or write the path of a file.
+file-trouble = The file could not be read or written: { $why }.
+kept-not = The game cannot be kept in { $file }: that file cannot be written.
 kept-in = After every move the game is kept in { $file }.
 kept-offered = A game was kept here before: { $moves } steps, left at step { $step }. Go on with it?
 go-on-with-kept = Go on with the kept game
@@ -224,7 +226,7 @@ stay-here = Stay with this one
 went-on-with-kept = You go on with the kept game.
 stayed = You stay with this game. With the next move the kept one moves to { $file }.
 
-seats = Players
+seats = Number of players
 preset = Rules as in
 seed = Seed
 begin = Begin a new game
@@ -232,6 +234,7 @@ begun = A new game begins.
 about-seed = With a seed, a whole number, the kit deals, and the same seed deals the same game. Without one you enter all that chance does.
 about-new = The game that is open stays in its file; save it first if you want to come back to it.
 on = on
+no-value = none
 off = off
 
 # Keys
@@ -267,6 +270,7 @@ exercise-check = Check
 exercise-hint = A hint
 exercise-failed = Something went wrong in the kit; details are in Jupyter's log.
 cell-no-name = “{ $name }” is not known yet. Run the first code cell of this notebook, then the cells of this section from its heading on, and then this one again.
+error-no_such_position = There is no position “{ $given }”. There are: { $known }.
 error-no_chart = There is no chart “{ $given }”. There are: { $known }.
 bars-caption = The numbers of this chart
 bars-label = Name

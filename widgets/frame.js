@@ -1,6 +1,6 @@
 /**
- * What stock widgets cannot say of themselves: the panel's language, which drawer is open, which button is pressed.
- * frame.py says what the traits mean.
+ * What stock widgets cannot do for those who hear the panel: name its language, say which drawer is open and which
+ * button is pressed, and keep the focus in the panel when a button goes away under it. frame.py says more.
  */
 
 /** Set an attribute unless it is so already, so that watching for changes comes to an end. */
@@ -8,27 +8,46 @@ function put(node, name, value) {
   if (node && node.getAttribute(name) !== value) node.setAttribute(name, value);
 }
 
+/** The panel's words and states, on elements that exist already. */
+function tell(panel, model) {
+  put(panel, "lang", model.get("lang"));
+  for (const attribute of ["expanded", "pressed"]) {
+    for (const [name, state] of Object.entries(model.get(attribute))) {
+      put(panel.querySelector(`.${name}`), `aria-${attribute}`, String(state));
+    }
+  }
+}
+
+/** Follow the focus in the panel; what it returns brings the focus to the board if the element that had it is gone. */
+function follow(panel, signal) {
+  let last = null;
+  panel.addEventListener("focusin", event => (last = event.target), { signal });
+  document.addEventListener("focusin", event => panel.contains(event.target) || (last = null), { signal });
+  return () => {
+    if (!last || last.getClientRects().length) return;
+    last = null;
+    panel.querySelector('.gk-picture [tabindex="0"], .gk-curtain button')?.focus();
+  };
+}
+
+function watch(panel, model, signal) {
+  const rescue = follow(panel, signal);
+  const again = () => tell(panel, model);
+  const listener = new MutationObserver(() => {
+    again(); // other widgets may be drawn later than this one
+    rescue();
+  });
+  listener.observe(panel, { childList: true, subtree: true, attributeFilter: ["style", "class"] });
+  model.on("change", again);
+  signal.addEventListener("abort", () => [listener.disconnect(), model.off("change", again)]);
+  again();
+}
+
 function render({ model, el }) {
   const ending = new AbortController();
-  const tell = panel => {
-    put(panel, "lang", model.get("lang"));
-    for (const attribute of ["expanded", "pressed"]) {
-      for (const [name, state] of Object.entries(model.get(attribute))) {
-        put(panel.querySelector(`.${name}`), `aria-${attribute}`, String(state));
-      }
-    }
-  };
-  const watch = panel => {
-    const listener = new MutationObserver(() => tell(panel)); // other widgets may be drawn later than this one
-    const again = () => tell(panel);
-    listener.observe(panel, { childList: true, subtree: true });
-    model.on("change", again);
-    ending.signal.addEventListener("abort", () => [listener.disconnect(), model.off("change", again)]);
-    tell(panel);
-  };
   const find = () => {
     const panel = el.closest(".gk-panel");
-    if (panel) watch(panel);
+    if (panel) watch(panel, model, ending.signal);
     else if (!ending.signal.aborted) requestAnimationFrame(find); // drawn, but not put into the page yet
   };
   find();

@@ -1,4 +1,4 @@
-"""What a panel of stock widgets cannot say of itself to a screen reader: its language and the states of its buttons."""
+"""What a panel of stock widgets cannot do for those who hear it: say its language and states, keep the focus in it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ FOLDER = Path(__file__).parent
 class Frame(anywidget.AnyWidget):
     """Nothing to see: it sets attributes on the nearest element of class `gk-panel` and on buttons in it.
 
+    When a widget that has the focus goes away, the focus comes to the board; else JupyterLab would take the next keys.
     `expanded` and `pressed` hold the states (aria-expanded, aria-pressed) of widgets by a CSS class that they have.
     """
 

@@ -61,6 +61,7 @@ class Keeper:
         OWNERS[self.path.resolve()] = self
         self.written = timeline.record()
         self.earlier: Timeline | None = None
+        self.failed = False  # the last time, the file could not be written
         self.other = self.path.exists() and self._is_other(timeline)  # what stands in the file is worth keeping
 
     def _is_other(self, timeline: Timeline) -> bool:
@@ -85,7 +86,7 @@ class Keeper:
             self.path.replace(self.aside)
         self.other, self.earlier = False, None
         write(self.path, record)
-        self.written = record
+        self.written, self.failed = record, False
 
     @property
     def owns(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 import ipywidgets as ipw
 
+from gamekit.errors import InputError
 from gamekit.game import PUBLIC, TEACHER
 from gamekit.text import check_language
 from gamekit.timeline import Timeline
@@ -20,7 +21,7 @@ from widgets.language import default_language
 from widgets.session import TURN, Session
 from widgets.settings import Display, Files, NewGame, Players, Rules
 from widgets.table import Table, table_of
-from widgets.wiring import Wiring, column, row
+from widgets.wiring import Wiring, column, inside, row
 
 STYLE = Path(__file__).with_name("panel.css")
 EYES = {"public": PUBLIC, "teacher": TEACHER, "turn": TURN}
@@ -40,7 +41,7 @@ def panel(
 
     `eyes` are "public", "teacher", "turn" (whoever is to move, with a curtain between two seats) or a seat; `locked` is
     a seat that the panel belongs to for good; `at` is a named position to open at; `kit` are the seats that the kit
-    plays; `keep` is the name of the file in which the game is kept. ValueError if there is no such thing.
+    plays; `keep` is the name of the file in which the game is kept. InputError if there is no such thing.
     """
     own = seat_of(game, EYES.get(str(eyes), eyes) if locked is None else locked)
     if at is not None:
@@ -54,16 +55,18 @@ def panel(
 
 
 def seat_of(game: Timeline, eyes: Any) -> Any:
-    """The eyes themselves; ValueError unless this game has them."""
+    """The eyes themselves; InputError unless this game has them."""
     if eyes in (PUBLIC, TEACHER, TURN) or (type(eyes) is int and eyes in game.seats):
         return eyes
-    raise ValueError(f"no eyes {eyes!r}; there are: {', '.join(EYES)}, and seats 0 to {game.seats[-1]}")
+    details = {"given": str(eyes)[:40], "known": ", ".join([*EYES, *map(str, game.seats)])}
+    raise InputError("no_eyes", details, f"no eyes {eyes!r}; there are: {details['known']}")
 
 
 def position(game: Timeline, name: str) -> int:
-    """The node of a named position; ValueError with the names there are."""
+    """The node of a named position; InputError with the names there are."""
     if name not in game.names:
-        raise ValueError(f"no position {name!r}; there are: {', '.join(game.names) or 'none'}")
+        details = {"given": str(name)[:40], "known": ", ".join(game.names) or "–"}
+        raise InputError("no_such_position", details, f"no position {name!r}; there are: {details['known']}")
     return game.names[name]
 
 
@@ -94,15 +97,19 @@ class Panel(ipw.VBox):
         return self.session.timeline
 
     def close(self) -> None:
-        """Take the panel away and stop watching the game."""
+        """Take the panel away with all that is in it, and stop watching the game."""
         self.session.close()
+        for widget in list(inside(self)):
+            widget.close()
         super().close()
 
     # ------------------------------------------------------------------ building
 
     def _build(self) -> None:
-        """Make the controls and drawers for the game on the table."""
+        """Make the controls and drawers for the game on the table; those of another game go."""
         session = self.session
+        kept = (self.board, self.frame, self.style_sheet)
+        gone = [widget for widget in inside(self) if widget not in kept]
         self.wiring = make = Wiring(session)
         self.controls = Controls(session, make)
         self.drawers: list[Drawer] = [Steps(session, make), Branches(session, make)]
@@ -113,7 +120,7 @@ class Panel(ipw.VBox):
         self.drawers += [Players(session, make), Display(session, make), Files(session, make)]
         if not session.locked:
             self.drawers.append(NewGame(session, make))
-        self.buttons = {drawer.title: make.button("", self._opener(drawer.title)) for drawer in self.drawers}
+        self.buttons = {drawer.title: make.button("", self._opener(drawer.title), True) for drawer in self.drawers}
         for drawer in self.drawers:
             drawer.box.add_class("gk-drawer")
             self.buttons[drawer.title].add_class(f"gk-opens-{drawer.title}")
@@ -126,6 +133,8 @@ class Panel(ipw.VBox):
         main = ipw.Box([board, side])
         main.add_class("gk-main")
         self.children = (self.style_sheet, self.frame, self.offer, main, self.charts.picture)
+        for widget in gone:
+            widget.close()
 
     def _offer(self) -> ipw.VBox:
         """What is offered when a game was kept before."""

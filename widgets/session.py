@@ -83,7 +83,8 @@ class Session:
         self.curtain: int | None = None  # whom it waits for
         self.follow = False
         self.urgent, self.walked, self.lens = False, False, ""
-        self.scene: Any = None
+        self.scene: Any = None  # the picture that the board shows, and what it was drawn from
+        self.drawn: tuple[Any, ...] = ()
         self._open_eyes()
 
     def _open_eyes(self) -> None:
@@ -182,6 +183,8 @@ class Session:
             action()
         except (InputError, RecordError, FileNameError) as error:
             self.complain(self.reason(error))
+        except OSError as error:
+            self.complain(self.words.say("file-trouble", why=error.strerror or str(error)))
         except Exception:  # a fault of the kit: told to the reader in words, and to its makers in the log
             LOG.exception("an action of a panel failed")
             self.complain(self.words.say("went-wrong"))

@@ -75,10 +75,12 @@ class NewGame:
         self.box = column(row(self.seats, self.preset, self.seed), *pairs, self.about, row(begin))
 
     def _option(self, option: Option, value: Any) -> Any:
-        layout = ipw.Layout(width="auto")
+        """A list whose values are positions in `option.values`, or a line to write one of many numbers in."""
         if len(option.values) > MOST_VALUES:
             return ipw.Text(value=str(value), style=WIDE, layout=ipw.Layout(width="22em"))
-        return ipw.Dropdown(options=list(option.values), value=value, style=WIDE, layout=layout)
+        values = [(str(known), at) for at, known in enumerate(option.values)]
+        chosen = next(at for at, known in enumerate(option.values) if known is value or known == value)
+        return ipw.Dropdown(options=values, value=chosen, style=WIDE, layout=ipw.Layout(width="auto"))
 
     def _begin(self) -> None:
         options = {name: self._value(name) for name in self.options}
@@ -89,8 +91,10 @@ class NewGame:
         filing.new_game(self.session, self.seats.value, self.preset.value, options, int(seed) if seed else None)
 
     def _value(self, name: str) -> Any:
-        value = self.options[name].value
-        return int(value) if isinstance(value, str) and value.strip().isdigit() else value
+        widget = self.options[name]
+        if isinstance(widget, ipw.Dropdown):
+            return self.session.game.options[name].values[widget.value]
+        return int(widget.value) if widget.value.strip().isdigit() else widget.value
 
     def refresh(self) -> None:
         """The options by name, each with what it changes."""
@@ -99,12 +103,15 @@ class NewGame:
             wiring.set(widget, description=words.say(f"option-{name}"))
             wiring.write(self.abouts[name], [words.say(f"option-{name}", "about")])
             if isinstance(widget, ipw.Dropdown):
-                values = self.session.game.options[name].values
-                wiring.choose(widget, [(self._value_name(value), value) for value in values], widget.value)
+                values = enumerate(self.session.game.options[name].values)
+                wiring.choose(widget, [(self._value_name(value), at) for at, value in values], widget.value)
         wiring.write(self.about, [words.say("about-seed"), words.say("about-new")])
 
     def _value_name(self, value: Any) -> str:
-        return self.session.words.say("on" if value else "off") if isinstance(value, bool) else str(value)
+        words = self.session.words
+        if isinstance(value, bool):
+            return words.say("on" if value else "off")
+        return words.say("no-value") if value is None else str(value)
 
 
 class Display:
@@ -119,12 +126,12 @@ class Display:
         wiring.on(self.lang, session.set_language, though_covered=True)
         self.mode = self._list("mode", "mode", session.mode)
         self.full = self._list("announcements", "full", session.full)
-        self.large = wiring.checkbox("large-print", lambda large: session.settle(large=large))
+        self.large = wiring.checkbox("large-print", lambda large: session.settle(large=large), though_covered=True)
         self.box = column(row(self.lang, self.mode), row(self.full, self.large))
 
     def _list(self, message: str, setting: str, value: Any) -> ipw.Dropdown:
         dropdown = self.wiring.dropdown(message, options=[("", value)], value=value)
-        return self.wiring.on(dropdown, lambda new: self.session.settle(**{setting: new}))
+        return self.wiring.on(dropdown, lambda new: self.session.settle(**{setting: new}), though_covered=True)
 
     def refresh(self) -> None:
         """The settings as they are."""
@@ -187,7 +194,8 @@ class Files:
         file = self.file.value if self.file.value in names else ""
         wiring.choose(self.file, [("–", ""), *((name, name) for name in names[1:])], file)
         keeper = session.table.keeper
-        wiring.write(self.kept, [words.say("kept-in", file=keeper.path.as_posix())] if keeper and keeper.owns else [])
+        kept = "kept-not" if keeper and keeper.failed else "kept-in"
+        wiring.write(self.kept, [words.say(kept, file=keeper.path.as_posix())] if keeper and keeper.owns else [])
 
 
 class Players:
@@ -198,7 +206,7 @@ class Players:
     def __init__(self, session: Session, wiring: Wiring) -> None:
         self.session, self.wiring = session, wiring
         self.seats = [self._seat(seat) for seat in session.timeline.seats]
-        self.stepping = wiring.checkbox("step-the-kit", session.step_kit, session.table.stepping)
+        self.stepping = wiring.checkbox("step-the-kit", session.step_kit)
         self.about = wiring.prose()
         self.box = column(row(*self.seats), self.stepping, self.about)
 

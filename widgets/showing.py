@@ -11,12 +11,15 @@ LOG_LINES = 200  # the newest of the log
 
 
 def scene(session: Session) -> dict[str, Any]:
-    """The picture as the eyes see it, with what can be chosen marked."""
-    lens = None if session.covered else session.lens or None
-    assert session.scene_of is not None
-    session.scene = session.scene_of(
-        session.view, session.lang, game=session.game, seat=session.eyes, lens=lens, open=open_words(session)
-    )
+    """The picture as the eyes see it, with what can be chosen marked; drawn anew only when something differs."""
+    lens, marked = None if session.covered else session.lens or None, open_words(session)
+    wanted = (session.timeline.here, session.eyes, session.lang, lens, marked)
+    if session.scene is None or session.drawn != wanted:
+        assert session.scene_of is not None
+        session.drawn = wanted
+        session.scene = session.scene_of(
+            session.view, session.lang, game=session.game, seat=session.eyes, lens=lens, open=marked
+        )
     plain: dict[str, Any] = session.scene.plain()
     return plain
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,8 @@ from gamekit.game import CHANCE
 from gamekit.timeline import Timeline
 from widgets.keep import FileNameError, Keeper
 from widgets.players import kit_move
+
+LOG = logging.getLogger("widgets")
 
 
 class Guest(Protocol):
@@ -57,7 +60,15 @@ class Table:
         for guest in list(self.guests):
             guest.notice()
         if self.keeper:
-            self.keeper.keep(self.timeline)
+            self._keep(self.keeper)
+
+    def _keep(self, keeper: Keeper) -> None:
+        """A folder that cannot be written to stops nobody from playing."""
+        try:
+            keeper.keep(self.timeline)
+        except OSError:
+            LOG.exception("the game could not be kept in %s", keeper.path)
+            keeper.failed = True
 
     @contextmanager
     def together(self) -> Iterator[None]:

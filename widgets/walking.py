@@ -16,7 +16,8 @@ def walk(session: Session, by: str, ahead: bool) -> None:
     """One step of a size, forward over what was played or back; larger steps than a turn are summed up."""
     timeline, here = session.timeline, session.timeline.here
     session.walked = by in session.game.steps[1:]
-    (timeline.forward if ahead else timeline.back)(by)
+    own = session.eyes if session.eyes >= 0 else None  # whose decision is "my" decision
+    (timeline.forward if ahead else timeline.back)(by, own)
     if timeline.here is here:
         session.say(session.words.say("end-of-line" if ahead else "start-of-line"))
 

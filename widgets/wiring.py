@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import ipywidgets as ipw
@@ -69,10 +69,12 @@ class Wiring:
 
     # ------------------------------------------------------------------ makers
 
-    def button(self, message: str, action: Callable[[], object], **traits: Any) -> ipw.Button:
+    def button(
+        self, message: str, action: Callable[[], object], though_covered: bool = False, **traits: Any
+    ) -> ipw.Button:
         """A button; with message "" its words are set elsewhere."""
         button = ipw.Button(layout=ipw.Layout(width="auto"), **traits)
-        button.on_click(lambda _: self.session.attempt(action))
+        button.on_click(lambda _: self.session.attempt(action, though_covered))
         return self.label(button, "description", message) if message else button
 
     def dropdown(self, message: str, action: Callable[[Any], object] | None = None, **traits: Any) -> ipw.Dropdown:
@@ -81,11 +83,11 @@ class Wiring:
         self.label(dropdown, "description", message)
         return self.on(dropdown, action) if action else dropdown
 
-    def checkbox(self, message: str, action: Callable[[bool], object], value: bool = False) -> ipw.Checkbox:
+    def checkbox(self, message: str, action: Callable[[bool], object], though_covered: bool = False) -> ipw.Checkbox:
         """A box to tick, with its name behind it."""
-        box = ipw.Checkbox(value=value, indent=False, layout=ipw.Layout(width="auto"))
+        box = ipw.Checkbox(indent=False, layout=ipw.Layout(width="auto"))
         self.label(box, "description", message)
-        return self.on(box, action)
+        return self.on(box, action, though_covered)
 
     def text(self, message: str, action: Callable[[str], object] | None = None, width: str = "auto") -> ipw.Text:
         """A line to write in, with its name before it; Enter runs the action with what was written."""
@@ -108,6 +110,13 @@ class Wiring:
         body = "".join(f"<p>{html.escape(text)}</p>" for text in paragraphs if text)
         self.set(prose, value=f'<div class="gk-prose {kind}" lang="{self.session.lang}">{body}</div>' if body else "")
         self.show(prose, bool(body))
+
+
+def inside(box: Any) -> Iterator[ipw.Widget]:
+    """All widgets in a box, at any depth."""
+    for child in getattr(box, "children", ()):
+        yield from inside(child)
+        yield child
 
 
 def row(*widgets: ipw.Widget) -> ipw.Box:

@@ -32,8 +32,8 @@ move-deal_crime = karta przestępstwa do sprawy { $seat_gen }: { $crime }
 move-reveal = odkryta karta dowodu: { $card }
 
 event-round = Zaczyna się runda { $number }. Pierwszy ruch należy do { $start_gen }.
-event-suspect_tile = Sprawca { $place_at }: { $suspect }.
-event-crime_tile = Przestępstwo { $place_at }: { $crime }.
+event-suspect_tile = Kafelek sprawcy { $place_at }: { $suspect }.
+event-crime_tile = Kafelek przestępstwa { $place_at }: { $crime }.
 event-case_suspect = Sprawcą w sprawie { $seat_gen } jest { $suspect }.
     .hidden = Do sprawy { $seat_gen } rozdano kartę sprawcy.
     .you = Do twojej sprawy rozdano kartę sprawcy: { $suspect }.
@@ -241,12 +241,14 @@ exercise-card = Dla gracza A możliwych jest pięć spraw. Która z odkrytych ka
     .right = Zgadza się: karta „{ $card }” mówi { $bits ->
         [one] 1 bit
         [few] { $bits } bity
+        [many] { $bits } bitów
        *[other] { $bits } bita
     } i żadna karta nie mówi tu więcej.
     .nothing = Karta „{ $card }” daje we wszystkich pięciu sprawach tę samą odpowiedź. To byłaby stracona tura.
     .less = Karta „{ $card }” mówi { $bits ->
         [one] 1 bit
         [few] { $bits } bity
+        [many] { $bits } bitów
        *[other] { $bits } bita
     }. Inna karta mówi więcej.
 
@@ -256,21 +258,25 @@ exercise-first = Nikt jeszcze o nic nie pyta. Gdzie pierwszy detektyw gracza A d
     .right = Zgadza się: { $bits ->
         [one] 1 bit
         [few] { $bits } bity
+        [many] { $bits } bitów
        *[other] { $bits } bita
     }, więcej niż gdziekolwiek indziej.
     .close = { $bits ->
         [one] 1 bit
         [few] { $bits } bity
+        [many] { $bits } bitów
        *[other] { $bits } bita
     }: prawie tyle co w najlepszym miejscu. Porównaj to miejsce z innymi skrzyżowaniami.
     .edge = { $bits ->
         [one] 1 bit
         [few] { $bits } bity
+        [many] { $bits } bitów
        *[other] { $bits } bita
     }. Sąsiadów jest tu tylko { $count }, więc niewiele można się dowiedzieć.
     .less = { $bits ->
         [one] 1 bit
         [few] { $bits } bity
+        [many] { $bits } bitów
        *[other] { $bits } bita
     }. Są lepsze miejsca.
 
