@@ -109,8 +109,9 @@ def steps_from(graph: networkx.Graph, lens: str | None) -> Mapping[Any, int]:
 
 def said(graph: networkx.Graph, game: Game, view: Any) -> dict[Any, tuple[tuple[str, str], ...]]:
     """For each node the slots of the notation that it can stand in, with its word."""
-    slots = {slot.name: slot for verb in game.verbs.values() for slot in verb.slots}
-    domains = {name: frozenset(slot.words(view)) for name, slot in slots.items()}
+    domains: dict[str, frozenset[str]] = {}
+    for slot in (slot for verb in game.verbs.values() for slot in verb.slots):
+        domains[slot.name] = domains.get(slot.name, frozenset()) | frozenset(slot.words(view))
     return {node: tuple((name, str(node)) for name, words in domains.items() if str(node) in words) for node in graph}
 
 

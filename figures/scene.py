@@ -61,6 +61,7 @@ class Scene(NamedTuple):
     near: dict[str, str]
     alt: str  # the whole picture in a few sentences
     table: Table
+    holdings: tuple[str, ...] = ()  # what each seat has, a few sentences a seat; for key I
     lang: str = ""  # the language of all its words
 
     def plain(self) -> dict[str, Any]:

@@ -77,6 +77,7 @@ def scene(view: State, lang: str, game: Game, seat: int, lens: str | None = None
         near=near(top, spots),
         alt=words.alt(top),
         table=words.as_table(top),
+        holdings=tuple(words.holdings(top, seat) for seat in range(len(view.desks))),
         lang=lang,
     )
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from figures.scene import Table
 from figures.walk import angle
+from figures.zero_seven_table import Lying
 from gamekit.game import CHANCE
 from gamekit.zero_seven.board import BLANK, KINDS
 
@@ -19,6 +20,7 @@ ON_TILE = {"suspect": "map-on-suspect", "place": "map-on-place", "crime": "map-o
 TILE = {"suspect": "map-suspect-tile", "place": "map-place-tile", "crime": "map-crime-tile"}
 CARD = {"suspect": "map-suspect-card", "place": "map-place-card", "crime": "map-crime-card"}
 TOKEN = {"disc": "map-token-disc", "cube": "map-token-cube", "circle": "map-token-nothing"}
+HOLDS = {"disc": "holds-discs", "cube": "holds-cubes", "circle": "holds-nothings"}
 WAYS = (  # clockwise from the right, an eighth of a turn each
     "near-right",
     "near-down-right",
@@ -182,6 +184,19 @@ def _player(top: Tabletop, seat: int) -> str:
     if desk.finished:
         counts += " " + top.text.say({"solved": "alt-solved", "out": "alt-out"}[desk.finished], seat=seat)
     return counts
+
+
+def holdings(top: Tabletop, seat: int) -> str:
+    """What a player has: points and detectives, detectives on the map, tokens on tiles, cards that told nothing."""
+    say, sentences = top.text.say, [_player(top, seat)]
+    for place, detectives in top.detectives.items():
+        mine = [detective_words(top, detective) for detective in detectives if detective.seat == seat]
+        sentences += [say("holds-at", place=place, what=what) for what in mine]
+    for form in TOKEN:
+        tiles = [tile for tile, signs in top.lying.items() if Lying(seat, form) in signs]
+        if tiles:
+            sentences.append(say(HOLDS[form], tiles=top.text.listed([top.text.name("card", tile) for tile in tiles])))
+    return " ".join(sentences)
 
 
 def as_table(top: Tabletop) -> Table:

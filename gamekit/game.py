@@ -217,7 +217,7 @@ class Game:
     check: Callable[[Any, Setting], list[str]] = no_positions  # what is wrong with a given position
     fits: Callable[[Setting], SettingError | None] = lambda setting: None  # options that need other seats or options
     deduce: Callable[..., Any] | None = None  # (setting, seat, events heard, given view) -> what the seat can know
-    kit: Callable[..., Move | None] | None = None  # (view, seat, its knowledge, rng) -> its move
+    kit: Callable[..., Move | None] | None = None  # (view, seat, its knowledge, events heard, rng) -> its move or None
     longest: int = 100_000  # more moves than any game of it has
 
     def setting(self, seats: int, preset: str = "page", options: Mapping[str, Any] | None = None) -> Setting:

@@ -4,7 +4,7 @@ Sentences stand in Fluent files, `en.ftl` and `pl.ftl`, beside the code that nee
 come from the game's own tables. A named detail, such as `place`, reaches a sentence as `$place` and, in its case forms,
 as `$place_to`, `$place_at` and so on. A sentence about a seat may have an attribute `.you` for the reader who sits
 there, `.you_target` for the reader whom the detail `target` names, and one about a secret an attribute `.hidden` for
-those who may not know. A game without sentences of its own speaks in plain keywords.
+those who may not know (`.you_hidden` if it is about them). A game without sentences of its own speaks in plain keywords.
 """
 
 from __future__ import annotations
@@ -140,10 +140,11 @@ class Text:
         """An event in words for a reader, who is addressed as "you" where it was that reader's doing."""
         message = f"event-{event.kind}"
         attributes = self._bundle.get_message(message).attributes if self.has(message) else {}
-        hidden = ["hidden"] if UNKNOWN in event.details.values() else []
+        you = ["you"] if event.seat == reader else []
         named = [f"you_{key}" for key, value in event.details.items() if self._names_seat(key, value, reader)]
-        addressed = [*hidden, *(["you"] if event.seat == reader else []), *named]
-        form = next((name for name in addressed if name in attributes), None)
+        hidden = UNKNOWN in event.details.values()
+        forms = [f"{form}_hidden" for form in you] + ["hidden"] if hidden else you + named
+        form = next((form for form in forms if form in attributes), None)
         return self.say(message, form, seat=event.seat, **event.details)
 
     def _names_seat(self, key: str, value: Any, reader: int) -> bool:

@@ -120,7 +120,7 @@ def test_a_transcript_read_with_public_eyes_tells_what_the_public_heard() -> Non
 
 
 def test_any_two_choices_meet_in_a_setting() -> None:
-    factors = [[2, 3, 4, 5], ["page", "published"], [None, False, True], [None, 1, 2, 3]]
+    factors: list[list[Any]] = [[2, 3, 4, 5], ["page", "published"], [None, False, True], [None, 1, 2, 3]]
     rows = covering(factors)
     for i, j in combinations(range(len(factors)), 2):
         assert set(product(factors[i], factors[j])) <= {(row[i], row[j]) for row in rows}

@@ -36,7 +36,8 @@ def ids(decorator: ast.expr) -> list[str]:
     """The ids in a decorator `rule("ZS-1", "ZS-2")`; none in another."""
     if not (isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule"):
         return []
-    return [argument.value for argument in decorator.args if isinstance(argument, ast.Constant)]
+    values = [argument.value for argument in decorator.args if isinstance(argument, ast.Constant)]
+    return [value for value in values if isinstance(value, str)]
 
 
 def cited(root: Path, game: str) -> set[str]:

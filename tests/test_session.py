@@ -185,7 +185,7 @@ def test_space_continues_deals_lets_the_kit_play_or_says_whose_turn_it_is() -> N
 def spied(seen: list[Any]) -> Game:
     """Treasure with a kit that remembers what it was given."""
 
-    def kit(view: Any, seat: int, known: Any, rng: Any) -> None:
+    def kit(view: Any, seat: int, known: Any, heard: Any, rng: Any) -> None:
         seen.append((view, seat, known))
 
     def deduce(setting: Any, seat: int, events: Any, given: Any) -> Any:
@@ -211,16 +211,38 @@ def test_the_kit_follows_at_once_is_told_in_the_same_announcement_and_sees_only_
 
 def test_a_pupil_alone_can_play_against_the_kit_to_the_end() -> None:
     session = detectives(eyes=0)
-    session.table.rng.seed(4)
     session.attempt(lambda: session.set_kit(1, True))
     limit = 400
     while not session.timeline.over and limit:
         assert session.timeline.actor == 0
-        move = kit_move(session.timeline, 0, session.table.rng)
+        move = kit_move(session.timeline, 0)
+        assert move
         session.attempt(lambda move=move: moving.play(session, move))  # type: ignore[misc]
         limit -= 1
     assert session.timeline.over
     assert "The game is over" in session.saying.text
+
+
+def test_going_back_and_on_again_is_no_second_roll_for_the_kit() -> None:
+    session = detectives(eyes=0)
+    session.attempt(lambda: session.set_kit(1, True))
+    for _ in range(3):
+        typed(session, "detective muranow")
+        answer = session.timeline.here
+        press(session, "u")
+        press(session, "u")
+        typed(session, "detective muranow")
+        assert session.timeline.here is answer
+        press(session, "u")
+        press(session, "u")
+
+
+def test_what_one_pair_of_eyes_heard_is_not_told_to_the_next() -> None:
+    session = detectives(eyes=0)
+    press(session, "s")
+    assert press(session, "a")
+    session.attempt(lambda: session.look(1))
+    assert "points" not in press(session, "a")
 
 
 def test_a_person_cannot_move_for_a_seat_that_the_kit_plays() -> None:

@@ -100,7 +100,8 @@ def test_a_game_has_words_for_all_it_names(name: str, lang: str):
 )
 def test_polish_counts_with_its_three_forms(value: int, points: str):
     polish = text("pl", find("zero_seven"))
-    assert polish.event(Event("value", 0, {"value": value})) == f"Rozwiązanie jest teraz warte {points}"
+    phase = Event("phase", 0, {"number": 6, "value": value})
+    assert polish.event(phase) == f"Faza 6, rozwiązanie jest warte {points}"
 
 
 @pytest.mark.parametrize(
@@ -136,7 +137,7 @@ def test_a_secret_is_told_as_a_secret():
     english = text("en", find("zero_seven"))
     assert english.event(card.heard(1), 1) == "A suspect card for the case of Player A is dealt."
     assert english.event(card.heard(2), 2) == "The culprit in the case of Player A is Cork."
-    assert english.event(card.heard(0), 0) == "A suspect card for the case of Player A is dealt."
+    assert english.event(card.heard(0), 0) == "A suspect card for your case is dealt."
 
 
 def test_a_language_that_is_missing_is_refused():
@@ -147,3 +148,11 @@ def test_a_language_that_is_missing_is_refused():
 def test_a_missing_detail_is_an_error_and_not_a_gap():
     with pytest.raises(KeyError):
         text("en").say("went-back")
+
+
+@pytest.mark.parametrize("name", gamekit.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_stands_in_two_files_that_load_together(name: str, lang: str):
+    folders = [ROOT / "gamekit", find(name).folder, ROOT / "figures", ROOT / "widgets"]
+    ids = [message for folder in folders for message in messages(folder / f"{lang}.ftl")]
+    assert len(ids) == len(set(ids))

@@ -5,8 +5,10 @@ The other rules: test_zero_seven_rules_actions.py, _scoring.py and _knowledge.py
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from rules_tested import rule
@@ -17,10 +19,8 @@ from zero_seven_positions import (
     deal,
     dealt,
     kinds,
-    legal,
     only,
     play,
-    refill,
     seat_move,
     solution,
     why,
@@ -30,7 +30,7 @@ from zero_seven_positions import (
 import gamekit
 from gamekit import CHANCE, Unreadable, zero_seven
 from gamekit.text import text
-from gamekit.zero_seven.board import CITY, Card
+from gamekit.zero_seven.board import CITY, Card, read_city
 
 SEATS = range(2, 6)
 
@@ -66,6 +66,18 @@ def test_adjacency_is_mutual_and_no_place_is_adjacent_to_itself() -> None:
     for number, near in enumerate(CITY.adjacent, start=1):
         assert number not in near
         assert all(number in CITY.adjacent[other - 1] for other in near)
+
+
+@rule("ZS-3")
+@pytest.mark.parametrize(
+    ("near", "fault"),
+    [({1, 3, 4, 6, 7}, "^muranow is adjacent to itself"), ({1, 4, 6}, "^ogrod_saski and muranow: not mutual")],
+)
+def test_a_map_in_which_adjacency_is_otherwise_is_refused_by_name(near: set[int], fault: str) -> None:
+    table = tomllib.loads((zero_seven.GAME.folder / "city.toml").read_text(encoding="utf-8"))
+    table["place"][2]["adjacent"] = [PLACES[number - 1] for number in near]
+    with pytest.raises(ValueError, match=fault):
+        read_city(table)
 
 
 @rule("ZS-3")
@@ -172,7 +184,7 @@ def test_elements_of_one_number_and_different_types_are_not_confused() -> None:
 
 @rule("ZS-12")
 def test_other_names_do_not_change_a_game() -> None:
-    same = {lang: {kind: {} for kind in names} for lang, names in CITY.names.items()}
+    same: Any = {lang: {kind: {} for kind in names} for lang, names in CITY.names.items()}
     renamed = zero_seven.game(CITY._replace(name="nameless", names=same))
     moves = ["detective muranow", "evidence bursztyn", "solve korek muranow oszustwo"]
     games = [gamekit.start(game, 2, seed=5) for game in ("zero_seven", renamed)]
@@ -232,7 +244,8 @@ def test_no_two_players_share_an_element() -> None:
     game = before_the_cases(3)
     chance(game, "deal_suspect 0 korek", "deal_place 0 muranow", "deal_crime 0 oszustwo")
     for kind, word in zip(KINDS, ("korek", "muranow", "oszustwo"), strict=True):
-        assert why(game, f"deal_{kind} 1 {word}", CHANCE) == ("already_dealt", ("ZS-16",))
+        refusal = game.why_not(f"deal_{kind} 1 {word}", CHANCE)
+        assert (refusal or ())[:3] == ("already_dealt", ("ZS-16",), {"card": word})
         assert word not in [move.words[1] for move, _ in game.chances()]
         chance(game, f"deal_{kind} 1 {dict(zip(KINDS, ('iskra', 'lazienki', 'sabotaz'), strict=True))[kind]}")
 
@@ -380,11 +393,3 @@ def test_who_starts_is_not_random() -> None:
 
 def chance_moves(seed: int) -> list[gamekit.game.Move]:
     return [node.move for node in gamekit.start("zero_seven", 4, seed=seed).path() if node.move]
-
-
-@rule("ZS-26", "ZS-75")
-def test_nobody_moves_while_chance_is_due() -> None:
-    game = before_the_cases()
-    assert [legal(game, seat) for seat in game.seats] == [set(), set()]
-    refill(game)
-    assert game.here.number == 28, "and no card is turned up before the cases are dealt"

@@ -86,6 +86,15 @@ def test_a_turn_is_exactly_one_of_three_things() -> None:
         assert why(game, move, 0) == ("not_now", ("ZS-26",))
 
 
+@rule("ZS-26")
+def test_nobody_moves_while_chance_is_due() -> None:
+    game = dealt()
+    game.jump(28)
+    assert game.chances()
+    assert [legal(game, seat) for seat in game.seats] == [set(), set()]
+    assert why(game, "detective muranow", 0) == ("not_now", ("ZS-26",))
+
+
 @rule("ZS-27")
 def test_whoever_has_no_detective_and_may_choose_no_card_must_try_to_solve() -> None:
     game = dealt()

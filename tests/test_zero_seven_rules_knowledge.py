@@ -186,7 +186,12 @@ def test_a_computer_player_uses_only_what_its_seat_may_know() -> None:
         game = dealt(cases=[case, "zegar powisle sabotaz"])
         play(game, "detective muranow", ASK)
         assert game.game.kit
-        moves.append([game.game.kit(game.view(0), 0, game.knowledge(0), random.Random(seed)) for seed in range(20)])
+        moves.append(
+            [
+                game.game.kit(game.view(0), 0, game.knowledge(0), game.events(0), random.Random(seed))
+                for seed in range(20)
+            ]
+        )
     assert moves[0] == moves[1]
     assert len(set(moves[0])) > 1
     assert not set(moves[0]) - set(game.moves(0))

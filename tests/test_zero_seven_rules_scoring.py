@@ -215,7 +215,8 @@ def winners(*desks: dict[str, Any]) -> list[int]:
     assert [score.won for score in game.scores()] == [False] * len(desks), "nobody has won before the end"
     events = play(game, ASK)
     won = [seat for seat, score in enumerate(game.scores()) if score.won]
-    assert only(events, "game_over").details == {"winners": won}
+    over = only(events, "game_over")
+    assert (over.seat, over.details) == (won[0], {"winners": won})
     return won
 
 

@@ -25,12 +25,8 @@ SIZES = st.runner().flatmap(lambda walks: st.sampled_from(("single", "move", "de
 
 def replayed(game: Game, timeline: Timeline, node: Node) -> Any:
     """The state to which the moves on the way to a node lead, by the rules alone."""
-    path, step = [], node
-    while step.parent:
-        path.append(step.move)
-        step = step.parent
-    start = game.start(timeline.setting).state
-    return reduce(lambda state, move: game.play(state, move).state, reversed(path), start)
+    moves = [step.move for step in reversed(ancestors(node)) if step.move]
+    return reduce(lambda state, move: game.play(state, move).state, moves, game.start(timeline.setting).state)
 
 
 class Walks(RuleBasedStateMachine):

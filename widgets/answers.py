@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
 from gamekit.rulebook import load as load_rules
 from widgets.session import Session
 
-SENTENCE = re.compile(r"(?<=[.!?])\s+")  # where one ends
 MOST = 12  # branches and rules read out in one answer
 
 
@@ -43,6 +41,8 @@ def idle(session: Session) -> str:
         return session.tell.turn()
     if actor in session.table.kits:
         return session.words.say("kit-due", seat=actor)
+    if session.sight.needs_own_eyes():
+        return session.words.say("own-eyes-only", seat=actor)
     if actor >= 0 and session.eyes >= 0 and actor != session.eyes:
         return session.words.say("others-turn", seat=actor, own=session.words.seat(session.eyes))
     return session.tell.turn()
@@ -113,16 +113,8 @@ def again(session: Session) -> str:
 
 
 def holdings(session: Session) -> str:
-    """What each seat has, as the picture says it: its own sentences, and the cells of the table that name the seat."""
-    told = [sentence for seat in session.timeline.seats for sentence in _of_seat(session, seat)]
-    return " ".join(told) or session.words.say("nothing-held")
-
-
-def _of_seat(session: Session, seat: int) -> list[str]:
-    names = set(session.words.seat_forms(seat).values())
-    sentences = [line for line in SENTENCE.split(session.scene.alt) if line.startswith(session.words.seat(seat))]
-    cells = [(row[0], cell) for row in session.scene.table.rows for cell in row[1:]]
-    return sentences + [f"{place}: {cell}" for place, cell in cells if any(name in cell for name in names)]
+    """What each seat has, as the picture says it."""
+    return " ".join(session.scene.holdings if session.scene else ()) or session.words.say("nothing-held")
 
 
 def branches(session: Session) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, NamedTuple
 
-from gamekit.game import Game, Move, Refusal, Slot
+from gamekit.game import TEACHER, Game, Move, Refusal, Slot
 
 WAYS = 5_000  # ways to go on that are tried before a word is taken to be blocked
 
@@ -56,14 +56,26 @@ class Blocked(NamedTuple):
 
 @dataclass(frozen=True)
 class Sight:
-    """What `seat` can do now as far as a view shows it; nobody can do anything if `seat` is None."""
+    """What `seat` can do now as far as the view of `eyes` shows it; nobody can do anything if `seat` is None."""
 
     game: Game
     view: Any
     seat: int | None
+    eyes: int
 
     def verbs(self) -> list[str]:
-        """The verbs that are open."""
+        """The verbs that are open, without those that only the seat's own eyes can choose from."""
+        return [verb for verb in self._open() if self.may_use(verb)]
+
+    def needs_own_eyes(self) -> bool:
+        """Whether something is open to the seat that these eyes may not choose."""
+        return not all(self.may_use(verb) for verb in self._open())
+
+    def may_use(self, verb: str) -> bool:
+        """Whether these eyes see what the verb offers."""
+        return not self.game.verbs[verb].own_eyes or self.eyes in (self.seat, TEACHER)
+
+    def _open(self) -> list[str]:
         return [] if self.seat is None else self.game.open_verbs(self.view, self.seat)
 
     def slots(self, verb: str) -> tuple[Slot, ...]:

@@ -134,9 +134,10 @@ class Controls:
         self.wiring.choose(dropdown, options, chosen)
 
     def _show_looking(self) -> None:
-        """With a seat's eyes, and another seat to move: offer that seat's eyes."""
+        """Where only another seat's eyes can go on: offer them."""
         session, actor = self.session, self.session.timeline.actor
-        offered = actor is not None and actor >= 0 and session.eyes >= 0 and actor != session.eyes
+        elsewhere = session.eyes >= 0 or session.sight.needs_own_eyes()
+        offered = actor is not None and actor >= 0 and actor != session.eyes and elsewhere
         offered = offered and not session.locked and session.timeline.eyes is None and actor not in session.table.kits
         self.wiring.show(self.look, bool(offered))
         if offered:

@@ -69,6 +69,7 @@ offer = { $what } can be used in several ways: { $verbs }. Choose one of them fi
 does-not-fit = This does not fit here. { $asked }
 nothing-to-take-back = Nothing is chosen, so there is nothing to take back. U goes back a move.
 can-do = You can do this: { $verbs }.
+own-eyes-only = Only { $seat } sees what there is to choose from. Look through the eyes of { $seat } first.
 kit-due = { $seat } is played by the kit. Press “Continue” for its move.
 others-turn = It is { $seat }'s move. You look through the eyes of { $own }, who has nothing to do now.
 not-your-seat = You cannot move for { $seat } here.

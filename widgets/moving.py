@@ -115,6 +115,8 @@ def type_move(session: Session, text: str) -> None:
     move = read(session.game, session.view, text, 0 if seat is None else seat)
     if session.timeline.eyes is None and actor is not None and move.seat != acting:
         session.complain(not_for(session, move.seat))
+    elif not session.sight.may_use(move.verb):
+        session.complain(session.words.say("own-eyes-only", seat=move.seat))
     else:
         play(session, move)
 

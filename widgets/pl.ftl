@@ -77,6 +77,7 @@ offer = { $what }: możliwości jest kilka ({ $verbs }). Wybierz najpierw jedną
 does-not-fit = To tutaj nie pasuje. { $asked }
 nothing-to-take-back = Nic nie jest wybrane, więc nie ma czego cofać. Ruch cofa klawisz U.
 can-do = Masz do wyboru: { $verbs }.
+own-eyes-only = Tylko { $seat } widzi, z czego można wybierać. Najpierw popatrz oczami { $seat_gen }.
 kit-due = Za { $seat_acc } gra komputer. Wykona ruch, gdy naciśniesz „Dalej”.
 others-turn = Teraz ruch { $seat_gen }. { $own }, czyli ty, czeka na swoją turę.
 not-your-seat = Tutaj nie możesz wykonać ruchu { $seat_gen }.

@@ -61,7 +61,7 @@ class Session:
         self.own = eyes  # the eyes asked for
         self.full, self.covered, self.lens, self.chart = True, True, "", ""
         self.large, self.mode = False, "auto"
-        self.saying, self.message, self.heard = Saying(), Message(), list[str]()
+        self.saying, self.message = Saying(), Message()
         self.refresh: Callable[[], None] = lambda: None
         self.closed: Callable[[], None] = self.close  # what to call when another panel takes this one's place
         self._busy, self._remember, self.parts = False, True, list[str]()
@@ -79,6 +79,8 @@ class Session:
         self.choice: Choice | None = None
         self.offer: Pairs = ()
         self.looked: dict[int, Node] = {}  # where each seat looked last, in hot-seat play
+        self.told: dict[int, list[str]] = {}  # the last announcements, for each pair of eyes its own
+        self.message = Message()
         self.eyes: int = PUBLIC
         self.curtain: int | None = None  # whom it waits for
         self.follow = False
@@ -133,14 +135,14 @@ class Session:
         if self.locked and self.eyes != self.own:  # a smaller game has come to the table, without this seat
             return None
         if actor == CHANCE:
-            return CHANCE if self.timeline.seed is None else None
+            return CHANCE if self.timeline.seed is None and not self.locked else None
         seat = self.eyes if self.eyes >= 0 else actor
         return None if seat in self.table.kits else seat
 
     @property
     def sight(self) -> Sight:
         """What can be done now, as far as the eyes see."""
-        return Sight(self.game, self.view, self.acting)
+        return Sight(self.game, self.view, self.acting, self.eyes)
 
     def says(self, at: str) -> Pairs:
         """The words that a shape on the board may mean; none for a shape that is not there."""
@@ -217,10 +219,13 @@ class Session:
             self.stood, self.choice, self.offer = here, None, ()
             self._draw_curtain()
             if self.curtain is None:
-                self.parts += self.tell.change(old, here, self.walked)
+                self._guarded(lambda: self._tell_of(old, here))
         if not self._busy:
             self._flush()
             self._show()
+
+    def _tell_of(self, old: Node, here: Node) -> None:
+        self.parts += self.tell.change(old, here, self.walked)
 
     def _flush(self) -> None:
         """Everything to be said becomes one announcement; behind the curtain there is silence."""
@@ -228,10 +233,16 @@ class Session:
         self.parts, self.urgent, self.walked = [], False, False
         if self.curtain is None and self.eyes >= 0:
             self.looked[self.eyes] = self.timeline.here
-        if text:
+        if text and (self.curtain is None or urgent):
             self.saying = Saying(self.saying.number + 1, text, urgent)
-            self.heard = [*self.heard, text][-REMEMBERED:] if self._remember else self.heard
+            if self._remember and self.curtain is None:
+                self.told[self.eyes] = [*self.heard, text][-REMEMBERED:]
         self._remember = True
+
+    @property
+    def heard(self) -> list[str]:
+        """The last announcements to these eyes, the oldest first."""
+        return self.told.get(self.eyes, [])
 
     # ------------------------------------------------------------------ eyes and curtain
 
@@ -254,6 +265,7 @@ class Session:
         actor = self.timeline.actor
         if self.follow and actor is not None and actor >= 0 and actor not in self.table.kits | {self.eyes}:
             self.eyes, self.curtain = PUBLIC, actor
+            self.parts, self.message = [], Message()
         elif self.curtain is not None and actor is None:
             self.curtain = None
 

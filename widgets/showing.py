@@ -12,7 +12,7 @@ LOG_LINES = 200  # the newest of the log
 
 def scene(session: Session) -> dict[str, Any]:
     """The picture as the eyes see it, with what can be chosen marked; drawn anew only when something differs."""
-    lens, marked = None if session.covered else session.lens or None, open_words(session)
+    lens, marked = lens_of(session), open_words(session)
     wanted = (session.timeline.here, session.eyes, session.lang, lens, marked)
     if session.scene is None or session.drawn != wanted:
         assert session.scene_of is not None
@@ -22,6 +22,14 @@ def scene(session: Session) -> dict[str, Any]:
         )
     plain: dict[str, Any] = session.scene.plain()
     return plain
+
+
+def lens_of(session: Session) -> str | None:
+    """The place under the lens; None while it is covered, or where this position has no such place."""
+    if session.covered or not session.lens:
+        return None
+    graph = session.timeline.graph(session.game.graphs[0], session.eyes)
+    return session.lens if session.lens in {str(node) for node in graph} else None
 
 
 def open_words(session: Session) -> dict[str, set[str]]:

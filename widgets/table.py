@@ -57,10 +57,10 @@ class Table:
         if self._depth:
             self._changed = True
             return
-        for guest in list(self.guests):
-            guest.notice()
         if self.keeper:
             self._keep(self.keeper)
+        for guest in list(self.guests):
+            guest.notice()
 
     def _keep(self, keeper: Keeper) -> None:
         """A folder that cannot be written to stops nobody from playing."""
@@ -99,17 +99,25 @@ class Table:
         """Whether the table waits for a seat that the kit plays."""
         return self.timeline.actor in self.kits
 
-    def kit_moves(self) -> None:
-        """One move of the kit, whose turn it is."""
-        seat = self.timeline.actor
-        assert seat is not None
-        self.timeline.play(kit_move(self.timeline, seat, self.rng))
+    def kit_moves(self) -> bool:
+        """One move of the kit: of a seat that can move out of turn, in seat order, or else of the seat whose turn it is.
+
+        False if it makes none.
+        """
+        timeline = self.timeline
+        due = [timeline.actor] if timeline.actor in self.kits else []
+        for seat in [*(seat for seat in timeline.game.out_of_turn(timeline.state) if seat in self.kits), *due]:
+            move = kit_move(timeline, seat) if seat is not None else None
+            if move:
+                timeline.play(move)
+                return True
+        return False
 
     def follow(self) -> None:
         """The kit's moves until a person or chance is due; with no person at the table it waits to be asked."""
         persons = set(self.timeline.seats) - self.kits
-        while persons and not self.stepping and self.kit_is_due:
-            self.kit_moves()
+        while self.kits and persons and not self.stepping and self.kit_moves():
+            pass
 
     def draw(self) -> None:
         """One outcome of chance, by its odds."""

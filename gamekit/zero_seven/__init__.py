@@ -144,7 +144,7 @@ def deduce(city: City, setting: Setting, seat: int, events: Sequence[Event], giv
     return compute(city, setting.seats, seat, [*before, *events])
 
 
-def play(city: City, view: State, seat: int, known: Knowledge, rng: random.Random) -> Move:
+def play(city: City, view: State, seat: int, known: Knowledge, heard: Sequence[Event], rng: random.Random) -> Move:
     """The move of the kit as a player, from its view and what it can know."""
     from gamekit.zero_seven.kit import kit
 

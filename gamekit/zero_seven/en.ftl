@@ -36,13 +36,13 @@ event-suspect_tile = Suspect tile { $place_at }: { $suspect }.
 event-crime_tile = Crime tile { $place_at }: { $crime }.
 event-case_suspect = The culprit in the case of { $seat } is { $suspect }.
     .hidden = A suspect card for the case of { $seat } is dealt.
-    .you = A suspect card for your case is dealt: { $suspect }.
+    .you_hidden = A suspect card for your case is dealt.
 event-case_place = The scene of the crime in the case of { $seat } is { $place }.
     .hidden = A place card for the case of { $seat } is dealt.
-    .you = A place card for your case is dealt: { $place }.
+    .you_hidden = A place card for your case is dealt.
 event-case_crime = The crime in the case of { $seat } is { $crime }.
     .hidden = A crime card for the case of { $seat } is dealt.
-    .you = A crime card for your case is dealt: { $crime }.
+    .you_hidden = A crime card for your case is dealt.
 event-display = New evidence card: { $card }.
 event-reshuffle = The deck is empty, so { $count ->
     [one] one discarded card becomes
@@ -100,10 +100,7 @@ event-solved = { $seat } names { $suspect }, { $place }, { $crime }: right! { $p
 } for you.
 event-out = This was the only attempt: { $seat } is out of this mini-game.
     .you = This was your only attempt: you are out of this mini-game.
-event-value = A solution is now worth { $value ->
-    [one] 1 point
-   *[other] { $value } points
-}.
+event-value = Somebody has solved in this phase, so the value of a solution falls.
 event-alone = Only { $seat } is left, and gets no points in this mini-game.
     .you = Only you are left, and you get no points in this mini-game.
 event-timeout = The mini-game ends after { $phases ->
@@ -113,6 +110,11 @@ event-timeout = The mini-game ends after { $phases ->
 event-case_shown = The case of { $seat } was: { $suspect }, { $place }, { $crime }.
     .you = Your case was: { $suspect }, { $place }, { $crime }.
 event-game_over = The game is over. Winner: { $winners }.
+
+holds-at = { $place }: { $what }
+holds-discs = Discs on: { $tiles }.
+holds-cubes = Cubes on: { $tiles }.
+holds-nothings = Told nothing: { $tiles }.
 
 refusal-no_detectives = You have no detective left: there are five for the whole game, and each serves once.
 refusal-place_used = You already have a detective { $place_at } in this mini-game. Choose another place.
@@ -247,3 +249,116 @@ exercise-worth = Two cases are possible for Player B, each as likely as the othe
     .free = The wrong attempt has a price: do not forget the points that it costs.
     .sure = That would be so if B were certain to name the right one.
     .other = Not quite. Work out both ways to the end, and then take the average.
+
+# The picture of the map and its charts
+
+map-title = { $name }: mini-game { $number }, phase { $phase }
+map-suspects = Suspects
+map-places = Places
+map-crimes = Crimes
+legend-disc = disc: here
+legend-cube = cube: next door
+legend-nothing = empty: nothing
+legend-detective = detective
+map-place = { $place }.
+map-tiles = Suspect: { $suspect }. Crime: { $crime }.
+map-suspect-only = Suspect: { $suspect }. The crime tile is not laid yet.
+map-no-tiles = No tiles are laid here yet.
+map-suspect-tile = Suspect tile: { $suspect }.
+map-place-tile = Place tile: { $place }.
+map-crime-tile = Crime tile: { $crime }.
+map-on-suspect = On the suspect tile: { $tokens }.
+map-on-place = On the place tile: { $tokens }.
+map-on-crime = On the crime tile: { $tokens }.
+map-token-disc = a disc of { $seat }
+map-token-cube = a cube of { $seat }
+map-token-nothing = a “nothing” for { $seat }
+map-discs = { $count ->
+    [one] 1 disc
+   *[other] { $count } discs
+}
+map-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+map-detective = Detective of { $seat } with { $tokens }.
+map-detective-bare = Detective of { $seat } without tokens.
+map-road = Road: { $first } – { $second }.
+map-suspect-card = Evidence card, suspect: { $card }.
+map-place-card = Evidence card, place: { $card }.
+map-crime-card = Evidence card, crime: { $card }.
+map-tile-lies = The tile lies { $place_at }.
+alt-map = A map of { $places ->
+    [one] 1 place
+   *[other] { $places } places
+} and { $roads ->
+    [one] 1 road
+   *[other] { $roads } roads
+}.
+alt-turn = { $seat } has the turn.
+alt-dealing = Tiles and cards are being dealt.
+alt-over = The game is over.
+alt-value = A solution is worth { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}.
+alt-tokens = On the map: { $detectives ->
+    [one] 1 detective
+   *[other] { $detectives } detectives
+}, { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+} and { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}.
+alt-cards = Evidence cards face up: { $cards }.
+alt-no-cards = No evidence card lies face up.
+alt-deck = { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} in the deck, { $discards } discarded.
+alt-player = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $detectives ->
+    [one] 1 detective
+   *[other] { $detectives } detectives
+} left.
+alt-solved = { $seat } has solved the case.
+alt-out = { $seat } is out of this mini-game.
+table-caption = What lies where. Value of a solution: { $value }; cards in the deck: { $deck }; discarded: { $discards }
+table-place = Place
+table-suspect = Suspect
+table-crime = Crime
+table-tokens = Tokens
+table-detectives = Detectives
+chart-suspects = How likely is each suspect?
+chart-places = How likely is each place?
+chart-crimes = How likely is each crime?
+chart-pairs = Who did what, at one place?
+chart-pairs-at = Who did what { $place_at }?
+chart-information = How much does each action tell?
+chart-remaining = How many cases are still possible?
+chart-scores = Who has how many points?
+chart-about-own = The case of { $seat }, from what { $seat } knows.
+chart-about-public = The case of { $seat }, from what everybody knows.
+chart-scores-about = The total after each mini-game.
+chart-in-bits = In bits: one bit halves the doubt.
+chart-place-share = The place itself: { $share }.
+chart-most = Most likely: { $names }, { $share }.
+chart-tells = { $action }: { $bits } bits.
+chart-dwindle = At first { $first ->
+    [one] 1 case
+   *[other] { $first } cases
+}, after { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} { $last }.
+chart-cases = cases still possible
+chart-mini-game = mini-game { $number }
+chart-now = mini-game { $number } so far
+chart-end = mini-game { $number }, the end
+near-card = Evidence card { $number } of { $count }.
+near-beside = Beside it: { $cards }.
+chart-turns = turns of this mini-game

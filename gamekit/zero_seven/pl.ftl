@@ -36,13 +36,13 @@ event-suspect_tile = Kafelek sprawcy { $place_at }: { $suspect }.
 event-crime_tile = Kafelek przestępstwa { $place_at }: { $crime }.
 event-case_suspect = Sprawcą w sprawie { $seat_gen } jest { $suspect }.
     .hidden = Do sprawy { $seat_gen } rozdano kartę sprawcy.
-    .you = Do twojej sprawy rozdano kartę sprawcy: { $suspect }.
+    .you_hidden = Do twojej sprawy rozdano kartę sprawcy.
 event-case_place = Miejsce w sprawie { $seat_gen } to { $place }.
     .hidden = Do sprawy { $seat_gen } rozdano kartę miejsca.
-    .you = Do twojej sprawy rozdano kartę miejsca: { $place }.
+    .you_hidden = Do twojej sprawy rozdano kartę miejsca.
 event-case_crime = Przestępstwo w sprawie { $seat_gen }: { $crime }.
     .hidden = Do sprawy { $seat_gen } rozdano kartę przestępstwa.
-    .you = Do twojej sprawy rozdano kartę przestępstwa: { $crime }.
+    .you_hidden = Do twojej sprawy rozdano kartę przestępstwa.
 event-display = Nowa karta dowodu: { $card }.
 event-reshuffle = Talia jest pusta. { $count ->
     [one] Jedna odrzucona karta tworzy
@@ -128,11 +128,7 @@ event-solved = { $seat } wskazuje: { $suspect }, { $place }, { $crime }. Zgadza 
 } dla ciebie.
 event-out = { $seat } nie gra już w tej rundzie, bo próba jest tylko jedna.
     .you = Nie grasz już w tej rundzie, bo próba jest tylko jedna.
-event-value = Rozwiązanie jest teraz warte { $value ->
-    [one] 1 punkt
-    [few] { $value } punkty
-   *[many] { $value } punktów
-}.
+event-value = W tej fazie sprawa została rozwiązana, więc wartość rozwiązania spada.
 event-alone = { $seat } zostaje bez rozwiązania i nie dostaje punktów w tej rundzie.
     .you = Zostajesz bez rozwiązania i nie dostajesz punktów w tej rundzie.
 event-timeout = Runda kończy się po { $phases ->
@@ -142,6 +138,11 @@ event-timeout = Runda kończy się po { $phases ->
 event-case_shown = Sprawa { $seat_gen } to: { $suspect }, { $place }, { $crime }.
     .you = Twoja sprawa to: { $suspect }, { $place }, { $crime }.
 event-game_over = Koniec gry. Zwycięstwo: { $winners }.
+
+holds-at = { $place }: { $what }
+holds-discs = Dyski leżą na: { $tiles }.
+holds-cubes = Kostki leżą na: { $tiles }.
+holds-nothings = Nic nie powiedziały karty: { $tiles }.
 
 refusal-no_detectives = Nie masz już detektywów: na całą grę jest ich pięciu i każdy działa tylko raz.
 refusal-place_used = W tej rundzie twój detektyw jest już { $place_at }. Wybierz inne miejsce.
@@ -313,3 +314,133 @@ exercise-worth = Dla gracza B możliwe są dwie sprawy, obie tak samo prawdopodo
     .free = Błędna próba ma swoją cenę: nie zapomnij o punktach, które się za nią traci.
     .sure = Tak byłoby, gdyby trafienie było pewne.
     .other = Jeszcze nie. Policz obie możliwości do końca, a potem weź średnią.
+
+# Rysunek planszy i wykresy
+
+map-title = { $name }: runda { $number }, faza { $phase }
+map-suspects = Sprawcy
+map-places = Miejsca
+map-crimes = Przestępstwa
+legend-disc = dysk: tutaj
+legend-cube = kostka: obok
+legend-nothing = kółko: nic
+legend-detective = detektyw
+map-place = { $place }.
+map-tiles = Sprawca: { $suspect }. Przestępstwo: { $crime }.
+map-suspect-only = Sprawca: { $suspect }. Kafelka przestępstwa jeszcze nie ma.
+map-no-tiles = Kafelków jeszcze tu nie ma.
+map-suspect-tile = Kafelek sprawcy: { $suspect }.
+map-place-tile = Kafelek miejsca: { $place }.
+map-crime-tile = Kafelek przestępstwa: { $crime }.
+map-on-suspect = Na kafelku sprawcy: { $tokens }.
+map-on-place = Na kafelku miejsca: { $tokens }.
+map-on-crime = Na kafelku przestępstwa: { $tokens }.
+map-token-disc = dysk { $seat_gen }
+map-token-cube = kostka { $seat_gen }
+map-token-nothing = „nic” dla { $seat_gen }
+map-discs = { $count ->
+    [one] 1 dysk
+    [few] { $count } dyski
+   *[many] { $count } dysków
+}
+map-cubes = { $count ->
+    [one] 1 kostka
+    [few] { $count } kostki
+   *[many] { $count } kostek
+}
+map-detective = Detektyw { $seat_gen }: { $tokens }.
+map-detective-bare = Detektyw { $seat_gen } bez znaczników.
+map-road = Droga: { $first } – { $second }.
+map-suspect-card = Karta dowodu, sprawca: { $card }.
+map-place-card = Karta dowodu, miejsce: { $card }.
+map-crime-card = Karta dowodu, przestępstwo: { $card }.
+map-tile-lies = Kafelek leży { $place_at }.
+alt-map = Mapa: { $places ->
+    [one] 1 miejsce
+    [few] { $places } miejsca
+   *[many] { $places } miejsc
+} i { $roads ->
+    [one] 1 droga
+    [few] { $roads } drogi
+   *[many] { $roads } dróg
+}.
+alt-turn = Teraz ruch { $seat_gen }.
+alt-dealing = Trwa rozkładanie kafelków i rozdawanie kart.
+alt-over = Gra jest skończona.
+alt-value = Rozwiązanie jest warte { $value ->
+    [one] 1 punkt
+    [few] { $value } punkty
+   *[many] { $value } punktów
+}.
+alt-tokens = Na mapie: { $detectives ->
+    [one] 1 detektyw
+    [few] { $detectives } detektywi
+   *[many] { $detectives } detektywów
+}, { $discs ->
+    [one] 1 dysk
+    [few] { $discs } dyski
+   *[many] { $discs } dysków
+} i { $cubes ->
+    [one] 1 kostka
+    [few] { $cubes } kostki
+   *[many] { $cubes } kostek
+}.
+alt-cards = Odkryte karty dowodów: { $cards }.
+alt-no-cards = Żadna karta dowodu nie jest odkryta.
+alt-deck = W talii: { $deck ->
+    [one] 1 karta
+    [few] { $deck } karty
+   *[many] { $deck } kart
+}, odrzucone: { $discards }.
+alt-player = { $seat }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $detectives ->
+    [0] nie zostaje żaden detektyw
+    [one] zostaje 1 detektyw
+    [few] zostają { $detectives } detektywi
+   *[many] zostaje { $detectives } detektywów
+}.
+alt-solved = { $seat } ma już rozwiązaną sprawę.
+alt-out = { $seat } nie gra już w tej rundzie.
+table-caption = Co gdzie leży. Wartość rozwiązania: { $value }; karty w talii: { $deck }; odrzucone: { $discards }
+table-place = Miejsce
+table-suspect = Sprawca
+table-crime = Przestępstwo
+table-tokens = Znaczniki
+table-detectives = Detektywi
+chart-suspects = Jak prawdopodobny jest każdy sprawca?
+chart-places = Jak prawdopodobne jest każde miejsce?
+chart-crimes = Jak prawdopodobne jest każde przestępstwo?
+chart-pairs = Kto i co w najbardziej prawdopodobnym miejscu?
+chart-pairs-at = Kto i co { $place_at }?
+chart-information = Ile mówi każdy ruch?
+chart-remaining = Ile spraw jest jeszcze możliwych?
+chart-scores = Kto ma ile punktów?
+chart-about-own = Wiedza { $seat_gen } o własnej sprawie.
+chart-about-public = Wiedza wszystkich o sprawie { $seat_gen }.
+chart-scores-about = Suma punktów po każdej rundzie.
+chart-in-bits = W bitach: bit zmniejsza niepewność o połowę.
+chart-place-share = Prawdopodobieństwo tego miejsca: { $share }.
+chart-most = Największe prawdopodobieństwo, { $share }: { $names }.
+chart-tells = { $action }: { $bits } bita.
+chart-dwindle = Na początku { $first ->
+    [one] możliwa jest 1 sprawa
+    [few] możliwe są { NUMBER($first, useGrouping: 0) } sprawy
+   *[many] możliwych jest { NUMBER($first, useGrouping: 0) } spraw
+}, po { $turns ->
+    [one] 1 turze
+   *[other] { $turns } turach
+} { $last ->
+    [one] zostaje 1
+    [few] zostają { NUMBER($last, useGrouping: 0) }
+   *[many] zostaje { NUMBER($last, useGrouping: 0) }
+}.
+chart-cases = sprawy wciąż możliwe
+chart-mini-game = runda { $number }
+chart-now = runda { $number }, do tej pory
+chart-end = runda { $number }, koniec
+near-card = Karta dowodu { $number } z { $count }.
+near-beside = Obok: { $cards }.
+chart-turns = tury w tej rundzie
