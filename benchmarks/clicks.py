@@ -6,7 +6,7 @@ The same button, game and scene are used for every way to show it (`stepping`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -62,11 +62,9 @@ def measure(quick: bool) -> list[Figure]:
     steps = 10 if quick else 55
     try:
         with browser() as (harness, chromium), TemporaryDirectory() as folder:
-            found = [
-                figure for server in SERVERS for figure in on_server(harness, chromium, server, Path(folder), steps)
-            ]
+            found = [row for server in SERVERS for row in on_server(harness, chromium, server, Path(folder), steps)]
     except (ImportError, Missing) as error:
-        found = [figure(server, way, (), reason(error)) for server in SERVERS for way in SAYS]
+        found = [row for server in SERVERS for row in none(server, reason(error))]
     return sorted(found, key=lambda one: list(SAYS.values()).index(one.says))
 
 
@@ -74,6 +72,11 @@ def figure(server: str, way: str, values: tuple[float, ...], lacks: str = "") ->
     """The figure of one way on one server."""
     beside = "" if way == "panel" else NAMES["panel"].format(server)
     return Figure(NAMES[way].format(server), "ms", values, SAYS[way], beside, lacks)
+
+
+def none(server: str, lacks: str) -> list[Figure]:
+    """A server's figures, none of which could be measured."""
+    return [figure(server, way, (), lacks) for way in SAYS]
 
 
 @contextmanager
@@ -94,22 +97,28 @@ def on_server(harness: Any, chromium: Any, server: str, folder: Path, steps: int
     """All ways on one server, which is started for them; they take turns, each in a page of its own."""
     running = getattr(harness, f"running_{SERVERS[server]}")
     with running(folder / SERVERS[server]) as up, harness.visiting(up, chromium, "clicks") as visit:
-        pages = {way: opened(harness, visit, server, way) for way in SAYS}
-        parts = {way: (button(page), page.locator(PICTURES[way]).element_handle()) for way, page in pages.items()}
-        rounds = [{way: step(pages[way], *parts[way]) for way in SAYS} for _ in range(WARM_UP + steps)]
-    return [figure(server, way, tuple(times[way] for times in rounds[WARM_UP:])) for way in SAYS]
+        try:
+            rounds = list(stepped({way: opened(harness, visit, server, way) for way in SAYS}, steps))
+        except import_module("playwright.sync_api").Error as error:  # a page hung; the other server's may not
+            return none(server, f"failed ({str(error).splitlines()[0]})")
+    return [figure(server, way, tuple(times[way] for times in rounds)) for way in SAYS]
+
+
+def stepped(pages: Mapping[str, Any], steps: int) -> Iterator[dict[str, float]]:
+    """Milliseconds from the click to the next picture, for each way; so many times, after a warming up."""
+    parts = {way: (button(page), page.locator(PICTURES[way]).element_handle()) for way, page in pages.items()}
+    for number in range(WARM_UP + steps):
+        times = {}
+        for way, page in pages.items():
+            times[way] = float(page.evaluate(STEP, [*parts[way], LATE]))
+            page.wait_for_timeout(PAUSE)
+        if number >= WARM_UP:
+            yield times
 
 
 def button(page: Any) -> Any:
     """The button on the page."""
     return page.get_by_role("button", name="Next", exact=True).element_handle()
-
-
-def step(page: Any, button: Any, picture: Any) -> float:
-    """Milliseconds from a click on the button to the next picture."""
-    taken = float(page.evaluate(STEP, [button, picture, LATE]))
-    page.wait_for_timeout(PAUSE)
-    return taken
 
 
 def opened(harness: Any, visit: Any, server: str, way: str) -> Any:

@@ -2,9 +2,9 @@
 
 Sentences stand in Fluent files, `en.ftl` and `pl.ftl`, beside the code that needs them; names with their case forms
 come from the game's own tables. A named detail, such as `place`, reaches a sentence as `$place` and, in its case forms,
-as `$place_to`, `$place_at` and so on. A sentence about a seat may have an attribute `.you` for the reader who sits
-there, `.you_target` for the reader whom the detail `target` names, and one about a secret an attribute `.hidden` for
-those who may not know (`.you_hidden` if it is about them). A game without sentences of its own speaks in plain keywords.
+as `$place_to`, `$place_at` and so on. An event's sentence may have other forms as attributes: `.you` for the reader
+whose event it is, `.you_target` for the reader whom the detail `target` names, `.hidden` for those who may not know all
+of it (`.you_hidden` if it is their own). A game without sentences of its own speaks in plain keywords.
 """
 
 from __future__ import annotations

@@ -70,6 +70,8 @@ class Session:
 
     def sit_down(self) -> None:
         """Another game has come to the table."""
+        if not self._busy:  # the panel that brought it says so itself
+            self.message = Message()
         self._begin()
         self.parts.append(self.tell.turn())
 
@@ -80,7 +82,6 @@ class Session:
         self.offer: Pairs = ()
         self.looked: dict[int, Node] = {}  # where each seat looked last, in hot-seat play
         self.told: dict[int, list[str]] = {}  # the last announcements, for each pair of eyes its own
-        self.message = Message()
         self.eyes: int = PUBLIC
         self.curtain: int | None = None  # whom it waits for
         self.follow = False

@@ -100,10 +100,7 @@ class Table:
         return self.timeline.actor in self.kits
 
     def kit_moves(self) -> bool:
-        """One move of the kit: of a seat that can move out of turn, in seat order, or else of the seat whose turn it is.
-
-        False if it makes none.
-        """
+        """One move of the kit, out of turn first, in seat order, then in turn; False if it makes none."""
         timeline = self.timeline
         due = [timeline.actor] if timeline.actor in self.kits else []
         for seat in [*(seat for seat in timeline.game.out_of_turn(timeline.state) if seat in self.kits), *due]:

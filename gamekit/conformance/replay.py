@@ -24,11 +24,15 @@ def check_record(timeline: Timeline) -> None:
 
 
 def check_transcript(timeline: Timeline, seat: int) -> None:
-    """The transcript of a seat shows, tells and says what it saw, heard and read, and is written again the same."""
+    """The transcript of a seat shows, tells and says what it saw, heard and read, and is written again the same.
+
+    Read with public eyes, it tells what the public saw and heard.
+    """
     written = timeline.record(seat)
     again = load(written, {timeline.game.name: timeline.game})
     assert len(again.nodes) == len(timeline.nodes), f"the transcript of {seat} has another number of positions"
-    check_read_as(timeline, again, seat)
+    for eyes in {seat, PUBLIC}:
+        check_read_as(timeline, again, eyes)
     check_log(timeline, again, seat)
     assert again.record() == written, f"the transcript of {seat} is written otherwise the second time"
 
@@ -40,11 +44,6 @@ def check_read_as(timeline: Timeline, again: Timeline, seat: int) -> None:
         assert again.node_view(new, seat) == timeline.node_view(old, seat), f"{where} shows something else"
         assert heard(new, seat) == heard(old, seat), f"{where} tells something else"
         assert not old.parent or again.seen(new, seat) == timeline.seen(old, seat), f"{where} has another move"
-
-
-def check_public_eyes(timeline: Timeline, seat: int) -> None:
-    """The transcript of a seat, read with public eyes, shows and tells what the public saw and heard."""
-    check_read_as(timeline, load(timeline.record(seat), {timeline.game.name: timeline.game}), PUBLIC)
 
 
 def heard(node: Node, seat: int) -> list[Event]:
