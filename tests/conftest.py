@@ -15,13 +15,14 @@ SKIPS_FAIL = os.environ.get("GAMEKIT_CI") == "1" or os.environ.get("CI", "").low
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what lies in tests/browser and run it last.
+    """Mark what lies in tests/browser, run it last, and once more if it fails: a busy machine can keep a page waiting.
 
     Playwright keeps an event loop running until the session ends; a test after it could not start one of its own.
     """
     for item in items:
         if BROWSER_TESTS in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.flaky(reruns=1))
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
