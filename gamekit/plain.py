@@ -66,13 +66,14 @@ def _tuple(kind: Any, plain: Any, at: str, unknown: bool) -> tuple[Any, ...]:
 
 
 @cache
-def _fields(kind: Any) -> dict[str, Any]:
+def field_types(kind: Any) -> dict[str, Any]:
+    """The fields of a NamedTuple and their types, in order."""
     hints = get_type_hints(kind)
     return {name: hints[name] for name in kind._fields}
 
 
 def _named(kind: Any, plain: Any, at: str, unknown: bool) -> Any:
-    fields, parts = _fields(kind), _list(plain, at)
+    fields, parts = field_types(kind), _list(plain, at)
     if len(fields) != len(parts):
         raise PlainError(at, f"{len(fields)} parts are needed, not {len(parts)}")
     dot = f"{at}." if at else ""

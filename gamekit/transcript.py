@@ -9,7 +9,7 @@ from typing import Any
 
 from gamekit.game import PUBLIC, Event, Game, NotationError, Setting, Step
 from gamekit.notation import read_exact
-from gamekit.plain import PlainError, from_plain, to_plain
+from gamekit.plain import PlainError, field_types, from_plain, to_plain
 from gamekit.record import TRANSCRIPT, RecordError, head, laid_out, shaped, standing_at, step_number
 from gamekit.timeline import Node, Timeline
 
@@ -112,11 +112,14 @@ def view_of(game: Game, changed: Any, before: Any, place: str) -> Any:
         raise RecordError(place, "wrong_type")
     if before is None and set(changed) != set(names):
         raise RecordError(place, "wrong_type")
-    plain = [changed[name] if name in changed else to_plain(getattr(before, name)) for name in names]
+    kinds = field_types(game.state)
     try:
-        return from_plain(game.state, plain, f"{place}.view", unknown=True)
+        parts = {
+            name: from_plain(kinds[name], part, f"{place}.view.{name}", unknown=True) for name, part in changed.items()
+        }
     except PlainError as error:
         raise RecordError(error.at, "wrong_type") from error
+    return game.state(**parts) if before is None else before._replace(**parts)
 
 
 def event_of(game: Game, eyes: int, entry: Any, place: str) -> Event:

@@ -14,7 +14,6 @@ FALL = 2  # points that a solution loses in value after a solving phase (ZS-60)
 def after_turn(city: City, state: State, events: tuple[Event, ...]) -> Step:
     """The turn on top of the agenda is over: the next turn, phase or mini-game, or the end."""
     seat = state.agenda[-1].seat
-    state = state._replace(agenda=state.agenda[:-1])
     if not state.unfinished:  # ZS-65: everybody is finished, the mini-game ends at once
         return end_mini_game(city, state, events)
     ahead = [other for other in in_order(state) if lap(state, other) > lap(state, seat)]
