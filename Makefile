@@ -56,6 +56,7 @@ lab: $(READY)
 
 # A page that was closed leaves its kernel behind: one that nobody has been looking at for an hour is stopped.
 app: $(READY)
+	@echo "The welcome is at /voila/render/00_welcome.ipynb of the address below, the Polish one at /voila/render/pl/00_welcome.ipynb."
 	JUPYTER_CONFIG_PATH="$(CURDIR)/config" JUPYTER_PATH="$(CURDIR)/share/jupyter" $(BIN)/voila --template=gamekit \
 		--MappingKernelManager.cull_interval=60 --MappingKernelManager.cull_idle_timeout=3600 $(APP_ARGS) notebooks
 

@@ -164,7 +164,7 @@ def _sheet(words: Words, mode: str, height: float) -> tuple[Figure, Axes]:
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
     ground, about = dress("board", mode), wrap(words.about, ABOUT)
-    head = EDGE + 0.4 + 0.26 * len(about) + 0.1
+    head = EDGE + (0.5 if words.title else 0.0) + 0.26 * len(about)
     whole = head + height + EDGE
     rect = (EDGE / WIDTH, EDGE / whole, 1 - 2 * EDGE / WIDTH, height / whole)
     figure = Figure(figsize=(WIDTH, whole), dpi=DOTS, facecolor=ground.fill, layout=ConstrainedLayoutEngine(rect=rect))

@@ -32,7 +32,7 @@ OUTLINES = {
         *((0.5 - ARM, 0.5), (0.0, ARM), (ARM - 0.5, 0.5), (-0.5, 0.5 - ARM), (-ARM, 0.0), (-0.5, ARM - 0.5)),
     ),
 }
-LABEL_AT = {"cube": (-EDGE / 2, EDGE / 2), "pawn": (0.0, 0.18)}  # from the middle, as parts of width and height
+LABEL_AT = {"cube": (-EDGE / 2, EDGE / 2), "pawn": (0.0, 0.2)}  # from the middle, as parts of width and height
 ROOM = {"cube": 0.64, "cross": 0.6, "disc": 0.8, "circle": 0.8, "pawn": 0.8}  # of the width, for the label
 
 SMALL = 0.07  # units: no details are drawn on what is smaller

@@ -39,15 +39,16 @@ Open = Mapping[str, AbstractSet[str]]  # slot -> the words that can be chosen fo
 MARGIN = 12
 STEP = 190  # from a place to the next one in its row
 WIDTH, HEIGHT = 176, 87  # of a block
-GAP = 26  # between rows: the trays
+GAP = 31  # between rows: the trays
 PAD = 2  # around the tiles of a block
 NAME = (WIDTH - 2 * PAD, 28)
 TILE = ((WIDTH - 3 * PAD) / 2, HEIGHT - NAME[1] - 3 * PAD)
-SIGN = 17  # a token on a tile
-PAWN = (20, 24)
-LOOSE = 10.5  # a token on a detective
+SIGN = 19  # a token on a tile
+PAWN = (22, 28)
+LOOSE = 12  # a token on a detective
 HEADING = 18
 LINE = 20  # of a name
+LEAST = 0.86  # of its type: a name smaller than that is better off in two lines
 LEGEND_LINE = 25
 NARROWEST = 760 - 2 * MARGIN  # of a map, so that its corners and its legend have room
 
@@ -124,8 +125,9 @@ def in_units(shape: Shape) -> Shape:
 
 
 def marked(shape: Shape, open: Open) -> Shape:
-    """The shape, marked "open" if a word it says can be chosen now."""
-    if any(word in open.get(slot, ()) for slot, word in shape.says):
+    """The shape, marked "open" if a word it says can be chosen now; a block says its tiles' words too."""
+    says = [pair for pair in shape.says if shape.role != "place" or pair[0] == "place"]
+    if any(word in open.get(slot, ()) for slot, word in says):
         return shape._replace(marks=("open", *shape.marks))
     return shape
 
@@ -193,7 +195,7 @@ def name_tile(top: Tabletop, place: str, at: Point, signs: Sequence[Lying]) -> I
     room, left = NAME[0] - taken - 4, at[0] - NAME[0] / 2 + 2
     name = fitting(top, place, room)
     id = f"name-{place}"
-    yield caption(id, (left + room / 2, at[1]), (room, NAME[1]), "name", name)
+    yield caption(id, (left + room / 2, at[1]), (room - 4, NAME[1]), "name", name)
     yield from row_of_signs(signs, place, id, (left + room + taken / 2, at[1]), taken)
 
 
@@ -204,10 +206,10 @@ def caption(id: str, middle: Point, room: Point, role: str, label: str) -> Shape
 
 
 def fitting(top: Tabletop, place: str, room: float) -> str:
-    """The name of a place in one line if it is sure to fit, else its short name in two."""
+    """The name of a place in one line if it is sure to fit, a little smaller perhaps, else its short name in two."""
     lines = short(top, "place", place)
     for name in (top.text.name("place", place), lines.replace("-\n", "").replace("\n", " ")):
-        if ems(name, bold=True) * dress("name").font <= (room - 6) * PIXEL:
+        if LEAST * ems(name, bold=True) * dress("name").font <= (room - 6) * PIXEL:
             return name
     return lines
 
@@ -248,7 +250,7 @@ def stand(top: Tabletop, place: str, spot: Point) -> Iterator[Shape]:
     """The detectives at a place side by side, each with its tokens to its right."""
     detectives = top.detectives[place]
     widths = [PAWN[0] + 2 + columns(detective) * (LOOSE + 1) for detective in detectives]
-    squeeze = min(1.0, (WIDTH - 10) / max(sum(widths), 1))
+    squeeze = min(1.0, (STEP - 12) / max(sum(widths), 1))
     x, y = spot[0] - squeeze * sum(widths) / 2, spot[1] + HEIGHT / 2 + PAWN[1] / 2
     for index, (detective, width) in enumerate(zip(detectives, widths, strict=True)):
         twin = sum(other.seat == detective.seat for other in detectives[:index])
@@ -326,7 +328,7 @@ def legend(top: Tabletop, spots: Spots) -> Iterator[Shape]:
         return
     for index, (role, label) in enumerate(labels.items()):
         y, width = MARGIN + (index + 0.5) * LEGEND_LINE, text_width(label, "note")
-        size, id = (PAWN if role == "pawn" else (SIGN, SIGN)), f"legend-{role}"
+        size, id = (SIGN, LEGEND_LINE - 3 if role == "pawn" else SIGN), f"legend-{role}"
         form = "circle" if role == "nothing" else role
         yield Shape(id, form, (left + SIGN / 2, y), size, role, inside=f"{id}-text")
         text = (left + SIGN + 8 + width / 2, y)

@@ -33,7 +33,7 @@ BRANCHES = 3  # drawn beside the present one
 ASKING = ("detective", "evidence")
 HEADERS = {"suspect": "table-suspect", "place": "table-place", "crime": "table-crime"}
 
-_remaining: WeakKeyDictionary[Timeline, dict[tuple[int, int, int], int]] = WeakKeyDictionary()
+_remaining: WeakKeyDictionary[Timeline, dict[tuple[Node, int, int], int]] = WeakKeyDictionary()
 
 
 class Subject(NamedTuple):
@@ -243,7 +243,7 @@ def path_to(node: Node) -> list[Node]:
 def count_at(about: Subject, path: list[Node]) -> int:
     """How many cases are possible at the end of a path; counted once and kept with the timeline."""
     known = _remaining.setdefault(about.timeline, {})
-    key = (path[-1].number, about.seat, about.ears)
+    key = (path[-1], about.seat, about.ears)
     if key not in known:
         known[key] = knowledge(about, path[-1]).remaining
     return known[key]

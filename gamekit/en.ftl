@@ -6,7 +6,7 @@ public = the public
 teacher = the teacher
 and = { $first } and { $last }
 
-went-back = Steps were taken back from step { $step } to here. What was told there is known.
+went-back = Steps were taken back from step { $step } to here. Charts and deduction leave out what was told there.
 
 refusal-over = The game is over. Go back to an earlier step, or start a new game.
 refusal-not_now = It is { $actor }'s move, and something else is to be decided now.

@@ -1,17 +1,18 @@
 """Reading moves: from what somebody typed to a Move, or to a reason why it is none.
 
 A move is written as its verb and words, `detective muranow`, and may name its seat before a colon,
-`2: detective muranow`. A word may be cut short while it stays clear, and may be written with the letters
-of its language: `detective Muranów` and `det mur` are the same move.
+`2: detective muranow`. A word may be cut short while it stays clear, and what has a name may be called by it in any
+language: `detective Old Town Square`, `detective Rynek Starego Miasta` and `det ryn` are the same move.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from gamekit.game import NAMED_SEATS, UNKNOWN, Ambiguous, Game, Move, Unreadable
+from gamekit.text import LANGUAGES
 
 LONGEST = 400  # characters of a move
 
@@ -31,16 +32,59 @@ def read(game: Game, state: Any, text: str, seat: int) -> Move:
         raise Unreadable("not_a_move", {"text": text[:40]}, f"not a move: {text[:40]!r}")
     head, colon, tail = text.partition(":")
     who = _seat(head) if colon else seat
-    words = fold(tail if colon else text).split()
-    if not words:
+    start, _, rest = fold(tail if colon else text).strip().partition(" ")
+    if not start:
         raise Unreadable("empty", {}, "no move was written")
-    verb = _verb(game, state, words[0], who)
-    slots = game.verbs[verb].slots
-    if len(words) - 1 != len(slots):
-        details = {"verb": verb, "count": len(slots), "given": len(words) - 1}
-        raise Unreadable("word_count", details, f"{verb} takes {len(slots)} words, not {len(words) - 1}")
-    pairs = zip(slots, words[1:], strict=True)
-    return Move(who, verb, tuple(_one(word, slot.words(state), slot.name) for slot, word in pairs))
+    verb = _verb(game, state, start, who)
+    slots, given = game.verbs[verb].slots, len(rest.split())
+    words: list[str] = []
+    for slot in slots:
+        if not rest.strip():
+            raise _miscounted(verb, len(slots), given)
+        word, rest = _take(phrases(game, slot.name, slot.words(state)), slot.name, rest.strip())
+        words.append(word)
+    if rest.strip():
+        raise _miscounted(verb, len(slots), given)
+    return Move(who, verb, tuple(words))
+
+
+def _miscounted(verb: str, count: int, given: int) -> Unreadable:
+    details = {"verb": verb, "count": count, "given": given}
+    return Unreadable("word_count", details, f"{verb} takes {count} words, not {given}")
+
+
+def phrases(game: Game, slot: str, words: Sequence[str]) -> dict[str, str]:
+    """What may be written for the words of a slot, folded -> the word: itself, or its name in any language."""
+    kind = game.kinds.get(slot, slot)
+    named: dict[str, str] = {}
+    for lang in LANGUAGES:
+        names = game.names(lang).get(kind, {})
+        named |= {fold(names[word][""]): word for word in words if word in names}
+    return named | {word.replace("_", " "): word for word in words} | {word: word for word in words}
+
+
+def _take(known: dict[str, str], slot: str, rest: str) -> tuple[str, str]:
+    """The word with which a text begins, by its longest phrase or a clear beginning, and what follows it."""
+    whole = [phrase for phrase in known if rest == phrase or rest.startswith(f"{phrase} ")]
+    if whole:
+        phrase = max(whole, key=len)
+        return known[phrase], rest[len(phrase) :]
+    start, _, after = rest.partition(" ")
+    words = list(dict.fromkeys(known.values()))
+    fits = (
+        [] if start.isdigit() else [word for word in words if word.startswith(start)]
+    )  # the notation's own words first
+    named = sorted({word for phrase, word in known.items() if phrase.startswith(start)} if not start.isdigit() else ())
+    return _only(start, fits or named, slot, words), after
+
+
+def _only(word: str, fits: list[str], slot: str, known: list[str]) -> str:
+    if len(fits) == 1:
+        return fits[0]
+    if fits:
+        raise Ambiguous("ambiguous", {"word": word, "options": fits}, f"{word} could be: {', '.join(fits)}")
+    details = {"word": word[:40], "slot": slot, "options": known}
+    raise Unreadable("unknown_word", details, f"no {slot} {word[:40]!r}; there are: {', '.join(known)}")
 
 
 def read_exact(game: Game, state: Any, text: Any, seen: bool = False) -> Move:
@@ -72,22 +116,8 @@ def _seat(text: str) -> int:
 
 def _verb(game: Game, state: Any, word: str, seat: int) -> str:
     """The verb that a word names; what the seat can do now comes before what it cannot."""
-    near = [name for name in game.open_verbs(state, seat) if name.startswith(word)]
-    return near[0] if len(near) == 1 else _one(word, list(game.verbs), "verb")
-
-
-def _one(word: str, known: Sequence[str], slot: str) -> str:
+    near, known = game.open_verbs(state, seat), list(game.verbs)
     if word in known:
         return word
-    fits = [] if word.isdigit() else [name for name in known if name.startswith(word)]
-    if len(fits) == 1:
-        return fits[0]
-    if fits:
-        details = {"word": word, "options": fits}
-        raise Ambiguous("ambiguous", details, f"{word} could be: {', '.join(fits)}")
-    details = {"word": word[:40], "slot": slot, "options": list(known)}
-    raise Unreadable("unknown_word", details, f"no {slot} {word[:40]!r}; there are: {_listed(known)}")
-
-
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(names)
+    fits = [name for name in near if name.startswith(word)] or [name for name in known if name.startswith(word)]
+    return _only(word, fits, "verb", near or known)

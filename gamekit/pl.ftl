@@ -22,7 +22,7 @@ teacher = nauczyciel
     .ins = nauczycielem
 and = { $first } i { $last }
 
-went-back = Tutaj cofnięto grę z kroku { $step }. To, co już padło, pozostaje znane.
+went-back = Tu cofnięto grę od kroku { $step }. Wykresy i dedukcja pomijają to, co tam powiedziano.
 
 refusal-over = Gra jest skończona. Cofnij się do wcześniejszego kroku albo zacznij nową grę.
 refusal-not_now = Tego nie można teraz zrobić. Decyduje: { $actor }.

@@ -157,6 +157,12 @@ class Timeline:
         self._changed()
         return tuple(event for step in path_between(start, self.here) for event in step.events)
 
+    def become(self, other: Timeline) -> None:
+        """Let another game take the place of this one, for everybody who holds this timeline; those who watch stay."""
+        watchers, eyes = self.watchers, other.eyes
+        self.__dict__.update(other.__dict__)
+        self.watchers, self.eyes = watchers, eyes
+
     def deal(self) -> None:
         """Let the dealer play CHANCE as long as CHANCE is due; without a dealer, nothing happens."""
         self._deal()

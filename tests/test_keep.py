@@ -160,3 +160,17 @@ def test_a_game_that_cannot_be_is_refused_in_words() -> None:
     session.attempt(lambda: filing.new_game(session, 9, "page", {}, 5))
     assert session.saying.text == "This game is for 2 to 3 players, not for 9."
     assert session.timeline is before
+
+
+def test_an_open_game_is_put_aside_before_another_takes_its_place() -> None:
+    session = kept_session()
+    held = session.timeline
+    typed(session, "walk meadow")
+    session.attempt(lambda: filing.new_game(session, 2, "page", {}, 5))
+    assert "saved/treasure-earlier.json" in session.saying.text
+    assert moves_in(Path("saved") / "treasure-earlier.json")[1:] == ["0: walk meadow"]
+    typed(session, "walk meadow")
+    session.attempt(lambda: filing.new_game(session, 3, "page", {}, 6))
+    assert moves_in(Path("saved") / "treasure-earlier-2.json")[1:] == ["0: walk meadow"]
+    assert session.timeline is held  # what a cell calls the game is the game on the table
+    assert held.setting.seats == 3

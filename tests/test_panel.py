@@ -172,12 +172,28 @@ def test_of_a_long_log_the_newest_lines_are_sent() -> None:
     game = detectives(5)
     view = panel(game)
     view.session.table.kits = set(range(4))
-    limit = 60
-    while len(game.log()) <= 200 and limit:
+    limit = 200
+    while len(view.board.log) < 200 and limit:
         game.do(game.random_move(view.session.table.rng))
         limit -= 1
     assert len(view.board.log) == 200
     assert view.board.log[-1]["text"] == game.log()[-1].text
+
+
+def test_evidence_cards_that_are_laid_out_together_are_one_line_of_the_log() -> None:
+    view = panel(detectives())
+    cards = [line.text for line in view.game.log() if line.kind == "display"]
+    lines = [line for line in view.board.log if line["kind"] == "display"]
+    assert len(cards) == 9
+    assert len(lines) == 1
+    assert all(card.removeprefix("New evidence card: ").removesuffix(".") in lines[0]["text"] for card in cards)
+    assert lines[0]["step"] == view.game.here.number
+    assert lines[0]["now"] is True
+
+
+def test_the_standing_is_one_short_line() -> None:
+    view = panel(detectives(3))
+    assert {"key": "scores", "text": "Points: A 0, B 0, C 0.", "strong": False} in view.board.status
 
 
 # ---------------------------------------------------------------------- what a reader does
@@ -206,12 +222,12 @@ def test_the_due_slot_is_marked_on_the_board() -> None:
 def test_a_wrong_move_is_shown_in_words_and_stays_to_be_mended() -> None:
     view = panel(treasure())
     view.controls.typed.value = "fly <b>high</b>"
-    named(view, "Make this move").click()
+    named(view, "Make it").click()
     assert "gk-refused" in view.controls.message.value
     assert "<b>" not in view.controls.message.value
     assert view.controls.typed.value == "fly <b>high</b>"
     view.controls.typed.value = "walk meadow"
-    named(view, "Make this move").click()
+    named(view, "Make it").click()
     assert view.controls.typed.value == ""
 
 
@@ -317,6 +333,20 @@ def test_a_chart_is_drawn_only_when_it_is_chosen_and_uncovered() -> None:
     assert view.charts.picture.value == ""
     press(view, "c")
     assert view.charts.picture.value == first
+
+
+def test_a_chart_is_dark_where_the_page_is_dark_unless_colours_are_chosen() -> None:
+    view = panel(detectives())
+    view.session.settle(covered=False, chart="scores")
+    view.refresh()
+    light = view.charts.picture.value
+    view.frame.night = True
+    dark = view.charts.picture.value
+    assert "<img" in light
+    assert dark != light
+    view.session.settle(mode="light")
+    view.refresh()
+    assert view.charts.picture.value == light
 
 
 def test_a_fault_in_drawing_is_logged_and_the_move_is_made(caplog: pytest.LogCaptureFixture) -> None:

@@ -127,7 +127,7 @@ def test_the_reader_is_addressed_as_you_and_others_by_their_letter():
 
 
 def test_several_winners_are_joined_by_and():
-    over = Event("game_over", 0, {"winners": [0, 1, 3]})
+    over = Event("game_over", 0, {"winners": [0, 1, 3], "by": "points"})
     assert text("en", find("zero_seven")).event(over).endswith("Player A, Player B and Player D.")
     assert text("pl", find("zero_seven")).event(over).endswith("Gracz A, Gracz B i Gracz D.")
 

@@ -128,7 +128,7 @@ def test_going_back_past_an_answer_is_noted_in_the_log():
     last = game.log()[-1]
     assert last.kind == "went_back"
     assert "step" in last.text
-    assert game.log(lang="pl")[-1].text.startswith("Tutaj cofnięto")
+    assert game.log(lang="pl")[-1].text.startswith("Tu cofnięto")
 
 
 def test_jumping_to_a_step_that_is_not_there_says_which_there_are():
@@ -141,6 +141,9 @@ def test_a_word_may_be_cut_short_while_it_stays_clear():
     game = new_game()
     assert game.read("det mur").notation == "detective muranow"
     assert game.read("detective Łazienki").notation == "detective lazienki"
+    assert game.read("detective Old Town Square").notation == "detective rynek_starego_miasta"
+    assert game.read("detective Rynek Starego Miasta").notation == "detective rynek_starego_miasta"
+    assert game.read("solve Amber Citadel Art theft").notation == "solve bursztyn cytadela kradziez_obrazu"
     with pytest.raises(Ambiguous, match="powisle"):
         game.read("detective po")
     with pytest.raises(Unreadable, match="there are"):

@@ -134,7 +134,7 @@ def agree_at_the_end(game: Timeline, slow: SlowGame) -> None:
     scores = game.scores()
     winners = [seat for score in scores if score.won for seat in score.side]
     assert {"scores": [score.points for score in scores], "winners": winners} == slow.results()
-    assert only(game.here.events, "game_over").details == {"winners": winners}
+    assert only(game.here.events, "game_over").details["winners"] == winners
 
 
 def test_many_of_these_games_are_played_to_their_end() -> None:

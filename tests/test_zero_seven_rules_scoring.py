@@ -209,21 +209,21 @@ def last_turn(*desks: dict[str, Any]) -> Timeline:
     return given(game, desks=tuple(after))
 
 
-def winners(*desks: dict[str, Any]) -> list[int]:
+def winners(by: str, *desks: dict[str, Any]) -> list[int]:
     """Who wins with these desks, after a last turn that changes none of the numbers."""
     game = last_turn(*desks)
     assert [score.won for score in game.scores()] == [False] * len(desks), "nobody has won before the end"
     events = play(game, ASK)
     won = [seat for seat, score in enumerate(game.scores()) if score.won]
     over = only(events, "game_over")
-    assert (over.seat, over.details) == (won[0], {"winners": won})
+    assert (over.seat, over.details) == (won[0], {"winners": won, "by": by})
     return won
 
 
 @rule("ZS-66")
 def test_after_the_last_mini_game_the_most_points_win() -> None:
-    assert winners({"score": 3, "detectives": 5}, {"score": 4, "detectives": 0, "penalties": 6}) == [1]
-    assert winners({"score": -2}, {"score": -4}, {"score": -3}) == [0]
+    assert winners("points", {"score": 3, "detectives": 5}, {"score": 4, "detectives": 0, "penalties": 6}) == [1]
+    assert winners("points", {"score": -2}, {"score": -4}, {"score": -3}) == [0]
 
 
 @rule("ZS-66")
@@ -243,15 +243,15 @@ def test_the_game_is_over_after_three_mini_games_and_nothing_can_be_done_then() 
 @rule("ZS-67", "E9")
 def test_a_tie_is_decided_by_detectives_left_and_only_then_by_penalties() -> None:
     first, other = {"score": 9, "detectives": 2, "penalties": 4}, {"score": 9, "detectives": 1, "penalties": 0}
-    assert winners(first, other) == [0]
-    assert winners(other, first) == [1]
-    assert winners(first, first | {"penalties": 2}) == [1]
+    assert winners("detectives", first, other) == [0]
+    assert winners("detectives", other, first) == [1]
+    assert winners("penalties", first, first | {"penalties": 2}) == [1]
 
 
 @rule("ZS-68")
 def test_if_all_is_equal_the_victory_is_shared() -> None:
     same = {"score": 9, "detectives": 2, "penalties": 4}
-    assert winners(same, {"score": 8, "detectives": 5}, same) == [0, 2]
+    assert winners("shared", same, {"score": 8, "detectives": 5}, same) == [0, 2]
 
 
 @rule("ZS-69")

@@ -133,9 +133,9 @@ def rules(session: Session) -> str:
 
 
 def rules_here(session: Session) -> list[str]:
-    """The ids of the rules at work in what happened at this step, each once."""
+    """The ids of the rules at work: those that refused the last try, else those of what happened at this step."""
     lines = session.tell.lines(session.timeline.here)
-    return list(dict.fromkeys(rule for line in lines for rule in line.rules))
+    return list(session.broken) or list(dict.fromkeys(rule for line in lines for rule in line.rules))
 
 
 def lens(session: Session) -> str:

@@ -9,7 +9,7 @@ import ipywidgets as ipw
 from gamekit.game import CHANCE
 from widgets import answers, moving, walking
 from widgets.session import Session
-from widgets.wiring import Wiring, column, row
+from widgets.wiring import Wiring, called, column, row
 
 
 class Controls:
@@ -37,11 +37,12 @@ class Controls:
         self.box = column(
             self.heading,
             self.prompt,
-            self.message,
-            row(*self.verbs.values(), self.look, self.draw, self.draw_all),
-            row(*self.slots),
-            row(self.do, self.back, self.next, self.undo, self.why),
-            row(self.typed, self.enter),
+            called("gk-choices", row(*self.verbs.values(), self.look, self.draw, self.draw_all)),
+            called("gk-slots", row(*self.slots)),
+            called("gk-ways", row(self.do, self.back)),
+            called("gk-ways", row(self.undo, self.next, self.why)),
+            called("gk-typing", row(self.typed, self.enter)),
+            self.message,  # below what is pressed, so that no button moves away under the mouse
         )
         self.box.add_class("gk-controls")
 
@@ -76,7 +77,8 @@ class Controls:
         wiring.set(self.heading, value=f'<h3 lang="{session.lang}">{words.say("what-i-can-do")}</h3>')
         open_verbs = sight.verbs()
         by_hand = session.acting == CHANCE
-        wiring.write(self.prompt, self._sentences(by_hand, bool(open_verbs)))
+        prompt = self._sentences(by_hand, bool(open_verbs))
+        wiring.write(self.prompt, prompt)
         for verb, button in self.verbs.items():
             self._show_verb(verb, button, open_verbs)
         self._show_slots()
@@ -92,7 +94,8 @@ class Controls:
             (self.enter, bool(open_verbs)),
         ):
             wiring.show(widget, visible)
-        wiring.write(self.message, [session.message.text], "gk-refused" if session.message.refused else "gk-told")
+        told, refused = session.message
+        wiring.write(self.message, [told] if told not in prompt else [], "gk-refused" if refused else "gk-told")
 
     def _sentences(self, by_hand: bool, anything: bool) -> list[str]:
         session = self.session

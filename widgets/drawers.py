@@ -172,19 +172,20 @@ class Charts:
         wiring.show(self.chart, bool(self.charts))
         wiring.write(self.about, [words.say("charts-covered" if session.covered else "charts-shown")])
 
-    def draw(self) -> None:
-        """The chart of this position, if one was chosen and nothing covers it."""
+    def draw(self, night: bool) -> None:
+        """The chart of this position, if one was chosen and nothing covers it; `night` is whether the page is dark."""
         session = self.session
         shown = session.chart if not session.covered and session.curtain is None else ""
-        wanted = (shown, session.timeline.here, session.eyes, session.lang, session.mode, len(session.timeline.nodes))
+        mode = ("dark" if night else "light") if session.mode == "auto" else session.mode
+        wanted = (shown, session.timeline.here, session.eyes, session.lang, mode, len(session.timeline.nodes))
         if wanted != self.drawn:
             self.drawn = wanted
-            self.wiring.set(self.picture, value=self._html(shown) if shown else "")
+            self.wiring.set(self.picture, value=self._html(shown, mode) if shown else "")
+            self.wiring.show(self.picture, bool(shown))
 
-    def _html(self, name: str) -> str:
+    def _html(self, name: str, mode: str) -> str:
         """A chart of the present position through the session's eyes, with its words and its table."""
         session = self.session
-        mode = "dark" if session.mode == "dark" else "light"
         return str(self.charts[name](session.timeline, session.eyes, session.lang, mode)._repr_html_())
 
 

@@ -15,9 +15,10 @@
  */
 
 const LEADING = 1.1; // from line to line of a label, in em
-const FONT = "600 100px system-ui, sans-serif"; // as board.css sets labels
+const CAPITAL = 0.72; // height of a capital letter, in em
+const FONT = "700 100px system-ui, sans-serif"; // the widest that board.css sets labels in
 const TOKENS = ["disc", "cube", "pawn", "cross"]; // forms in the colours of their seat
-const LOOKS = ["fill", "stroke", "ink", "width", "font", "corner", "dash"]; // what a theme says of a role
+const LOOKS = ["fill", "stroke", "ink", "width", "font", "weight", "corner", "dash"]; // what a theme says of a role
 const MARK_GAP = 0.013; // between a shape and the line of a mark around it, in units of the scene
 const LENS_GAP = 0.026; // and the rings of the lens, around other marks
 const RING_GAP = 0.055; // and the ring of the focus, around all of them
@@ -91,7 +92,7 @@ const circle = (y, r) => `M${-r},${y} a${r},${r} 0 1 0 ${2 * r},0 a${r},${r} 0 1
 /** The outline of each form around (0, 0): width, height, end of a line -> Body. */
 const BODIES = {
   circle: oval,
-  disc: (w, h) => ({ ...oval(w, h), detail: circle(0, 0.43 * w), room: [0, 0, 0.8 * w, 0.8 * h] }),
+  disc: (w, h) => ({ ...oval(w, h), detail: circle(0, 0.43 * w), room: [0, 0, 0.86 * w, 0.86 * h] }),
   rect: box,
   text: box,
   line: (w, h, [x, y]) => ({ tag: "line", geometry: { x1: 0, y1: 0, x2: x, y2: y }, room: [x / 2, y / 2, w, h] }),
@@ -110,9 +111,8 @@ const BODIES = {
     );
   },
   pawn: (w, h) => {
-    const foot = 0.46 * w;
-    const shoulders = `M${-foot},${h / 2} C${-foot},${-0.2 * h} ${foot},${-0.2 * h} ${foot},${h / 2} Z`;
-    return path(shoulders, circle(-0.28 * h, 0.21 * h), [0, 0.24 * h, 0.8 * w, 0.5 * h]);
+    const shoulders = `C${-w / 2},${-0.35 * h} ${w / 2},${-0.35 * h} ${w / 2},${0.2 * h}`;
+    return path(`M${-w / 2},${h / 2} V${0.2 * h} ${shoulders} V${h / 2} Z`, circle(-0.33 * h, 0.17 * h), [0, 0.2 * h, 0.7 * w, 0.48 * h]);
   },
 };
 
@@ -135,12 +135,12 @@ function ems(text) {
   return widths.get(text);
 }
 
-/** The font size at which the lines fill the room; in a round one the corners of the text touch the rim. */
+/** The font size at which the lines fill the room, a letter or number by itself up to its rim; round ones to theirs. */
 function fontSize(lines, [w, h], form) {
   const wide = Math.max(...lines.map(ems));
-  const high = lines.length * LEADING;
+  const high = /^[A-Z0-9]$/.test(lines.join(" ")) ? CAPITAL : lines.length * LEADING;
   const round = form === "circle" || form === "disc";
-  return round ? (0.94 * w) / Math.hypot(wide, high) : Math.min((0.92 * w) / wide, (0.96 * h) / high);
+  return round ? (0.94 * w) / Math.hypot(wide, high) : Math.min((0.95 * w) / wide, (0.96 * h) / high);
 }
 
 /**

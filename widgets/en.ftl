@@ -25,6 +25,9 @@ score-won = { $side }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, winner.
+points = Points: { $sides }.
+points-of = { $side } { $points }
+points-won = { $side } { $points } (winner)
 eyes-public = You see what everybody may see.
 eyes-seat = You look through the eyes of { $seat }.
 eyes-teacher = Teacher's eyes: all secrets are shown.
@@ -90,7 +93,7 @@ look-as = Look through the eyes of { $seat }
 go-on = Continue
 undo = Back a move
 type-move = Or type a move
-make-move = Make this move
+make-move = Make it
 
 # Answers
 
@@ -233,7 +236,8 @@ seed = Seed
 begin = Begin a new game
 begun = A new game begins.
 about-seed = With a seed, a whole number, the kit deals, and the same seed deals the same game. Without one you enter all that chance does.
-about-new = The game that is open stays in its file; save it first if you want to come back to it.
+about-new = The game that is open is put aside in a file, and can be opened again.
+put-aside = The game before it is in saved/{ $file }.
 on = on
 no-value = none
 off = off

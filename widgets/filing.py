@@ -23,14 +23,20 @@ def load(session: Session, source: str, name: str = "") -> None:
     RecordError if it is none; then the game that is open stays.
     """
     timeline = keep.load(source, session.game)
-    session.say(session.words.say("loaded", file=name or source))
+    session.say(with_aside(session, session.words.say("loaded", file=name or source)))
     session.table.replace(timeline)
+
+
+def with_aside(session: Session, words: str) -> str:
+    """Put the open game aside, and say so behind the words."""
+    aside = session.table.put_aside()
+    return f"{words} {session.words.say('put-aside', file=aside)}" if aside else words
 
 
 def new_game(session: Session, seats: int, preset: str, options: Mapping[str, Any], seed: int | None) -> None:
     """Put a new game on the table; SettingError if there is none such."""
     timeline = gamekit.start(session.game, seats, preset, options, seed)
-    session.say(session.words.say("begun"))
+    session.say(with_aside(session, session.words.say("begun")))
     session.table.replace(timeline)
     session.table.follow()
 
@@ -40,7 +46,7 @@ def go_on(session: Session) -> None:
     keeper = session.table.keeper
     earlier = keeper.take() if keeper else None
     if earlier:
-        session.say(session.words.say("went-on-with-kept"))
+        session.say(with_aside(session, session.words.say("went-on-with-kept")))
         session.table.replace(earlier)
 
 

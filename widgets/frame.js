@@ -1,6 +1,6 @@
 /**
- * What stock widgets cannot do for those who hear the panel: name its language, say which drawer is open and which
- * button is pressed, and keep the focus in the panel when a button goes away under it. frame.py says more.
+ * What stock widgets cannot do: name the panel's language, say which drawer is open and which button is pressed, keep
+ * the focus in the panel when a button goes away under it, and know whether the page is dark. frame.py says more.
  */
 
 /** Set an attribute unless it is so already, so that watching for changes comes to an end. */
@@ -30,6 +30,21 @@ function follow(panel, signal) {
   };
 }
 
+/** Tell Python whether the page is dark, now and whenever that changes: JupyterLab's theme, else the system's. */
+function watchTheLight(model, signal) {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const look = () => {
+    const lab = document.body.dataset.jpThemeLight;
+    model.set("night", lab ? lab === "false" : system.matches);
+    model.save_changes();
+  };
+  const theme = new MutationObserver(look);
+  theme.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
+  system.addEventListener("change", look, { signal });
+  signal.addEventListener("abort", () => theme.disconnect());
+  look();
+}
+
 function watch(panel, model, signal) {
   const rescue = follow(panel, signal);
   const again = () => tell(panel, model);
@@ -51,6 +66,7 @@ function render({ model, el }) {
     else if (!ending.signal.aborted) requestAnimationFrame(find); // drawn, but not put into the page yet
   };
   find();
+  watchTheLight(model, ending.signal);
   return () => ending.abort();
 }
 

@@ -52,8 +52,8 @@ def saved_files() -> list[str]:
 class Keeper:
     """The file in which a game is kept after every move, and what stood in it before this panel was opened.
 
-    `earlier` is a game to go on with. What stood in the file before is put aside, not overwritten, when a move is made
-    here; only one such file is kept.
+    `earlier` is a game to go on with. What stood in the file before is put aside under a new name, never overwritten,
+    when a move is made here or another game is opened.
     """
 
     def __init__(self, name: str, timeline: Timeline) -> None:
@@ -95,8 +95,16 @@ class Keeper:
 
     @property
     def aside(self) -> Path:
-        """Where a kept game goes that a new one replaces."""
-        return self.path.with_name(f"{self.path.stem}-earlier.json")
+        """Where a kept game goes that a new one replaces: a file that is not there yet."""
+        return free_path(f"{self.path.stem}-earlier")
+
+    def put_aside(self, timeline: Timeline) -> Path | None:
+        """Write the open game into a file of its own, if anybody has moved in it, before another takes its place."""
+        if timeline.eyes is not None or not is_played(timeline):
+            return None
+        aside = self.aside
+        write(aside, timeline.record())
+        return aside
 
     def take(self) -> Timeline | None:
         """The game kept before, to go on with; after that it is kept in the same file again."""

@@ -36,7 +36,7 @@ def put(session: Session, use: Use) -> None:
     choice = session.choice or session.sight.begin(use.verb)
     refusal = session.sight.refusal(choice, use.at, use.word)
     if refusal:
-        session.complain(session.words.refusal(refusal))
+        session.complain(session.refused(refusal))
         return
     session.choice = choice.having(use.at, use.word)
     if len(choice.words) == 1:

@@ -21,9 +21,14 @@ from widgets.language import default_language
 from widgets.session import TURN, Session
 from widgets.settings import Display, Files, NewGame, Players, Rules
 from widgets.table import Table, table_of
-from widgets.wiring import Wiring, column, inside, row
+from widgets.wiring import Wiring, called, column, inside, row
 
 STYLE = Path(__file__).with_name("panel.css")
+CHEST = {
+    "display": "grid",
+    "grid_template_columns": "repeat(auto-fill, minmax(min(13em, 100%), 1fr))",
+    "grid_auto_flow": "row dense",
+}
 EYES = {"public": PUBLIC, "teacher": TEACHER, "turn": TURN}
 
 
@@ -81,6 +86,7 @@ class Panel(ipw.VBox):
         super().__init__()
         self.add_class("gk-panel")
         self.board.on_msg(self._heard)
+        self.frame.observe(self._at_night, "night")
         self.open = ""  # the drawer that is open
         self.built: tuple[Any, ...] = ()
         self.classes: tuple[str, ...] = ()
@@ -125,28 +131,25 @@ class Panel(ipw.VBox):
             drawer.box.add_class("gk-drawer")
             self.buttons[drawer.title].add_class(f"gk-opens-{drawer.title}")
         self.offer = self._offer()
-        board = ipw.Box([self.board])
-        board.add_class("gk-place-of-board")
-        drawers = [drawer.box for drawer in self.drawers]
-        side = column(self.controls.box, row(*self.buttons.values()), *drawers)
-        side.add_class("gk-side")
-        main = ipw.Box([board, side])
-        main.add_class("gk-main")
-        self.children = (self.style_sheet, self.frame, self.offer, main, self.charts.picture)
+        board = called("gk-place-of-board", column(self.board, self.charts.picture))
+        side = called("gk-side", column(self.controls.box, self._chest()))
+        main = called("gk-main", ipw.Box([board, side]))
+        self.children = (self.style_sheet, self.frame, self.offer, main)
         for widget in gone:
             widget.close()
 
-    def _offer(self) -> ipw.VBox:
+    def _chest(self) -> ipw.Box:
+        """The drawers, each below the button that opens it."""
+        both = [widget for drawer in self.drawers for widget in (self.buttons[drawer.title], drawer.box)]
+        return called("gk-chest", ipw.Box(both, layout=CHEST))
+
+    def _offer(self) -> ipw.Box:
         """What is offered when a game was kept before."""
         session, make = self.session, self.wiring
         self.offered = make.prose()
-        buttons = row(
-            make.button("go-on-with-kept", lambda: filing.go_on(session), button_style="primary"),
-            make.button("stay-here", lambda: filing.stay(session)),
-        )
-        box = column(self.offered, buttons)
-        box.add_class("gk-offer")
-        return box
+        go_on = make.button("go-on-with-kept", lambda: filing.go_on(session), button_style="primary")
+        stay = make.button("stay-here", lambda: filing.stay(session))
+        return called("gk-offer", row(self.offered, go_on, stay))
 
     def _opener(self, title: str) -> Callable[[], None]:
         def toggle() -> None:
@@ -159,7 +162,7 @@ class Panel(ipw.VBox):
     def refresh(self) -> None:
         """Show everything as it is now; only what differs is sent."""
         session = self.session
-        built_for = (session.timeline,)
+        built_for = (session.timeline.nodes[0],)
         if self.built != built_for:
             self.built = built_for
             session.scene_of = scene_of(session)
@@ -188,7 +191,11 @@ class Panel(ipw.VBox):
             self.wiring.set(button, description=f"{'▾' if opened else '▸'} {words.say(drawer.title)}")
             if opened:
                 drawer.refresh()
-        self.charts.draw()
+        self.charts.draw(self.frame.night)
+
+    def _at_night(self, change: Any) -> None:
+        """The page has become dark or light, and the charts with it."""
+        self.charts.draw(change["new"])
 
     def _refresh_frame(self) -> None:
         session = self.session

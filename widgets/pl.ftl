@@ -27,6 +27,9 @@ score-won = { $side }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }, zwycięstwo.
+points = Punkty: { $sides }.
+points-of = { $side } { $points }
+points-won = { $side } { $points } (zwycięstwo)
 eyes-public = Widzisz to, co wolno widzieć wszystkim.
 eyes-seat = Patrzysz oczami { $seat_gen }.
 eyes-teacher = Oczy nauczyciela: wszystkie tajemnice są odkryte.
@@ -99,7 +102,7 @@ look-as = Patrz oczami { $seat_gen }
 go-on = Dalej
 undo = Cofnij ruch
 type-move = Albo wpisz ruch
-make-move = Wykonaj ten ruch
+make-move = Wykonaj
 
 # Odpowiedzi
 
@@ -251,7 +254,8 @@ seed = Ziarno losowe
 begin = Zacznij nową grę
 begun = Zaczyna się nowa gra.
 about-seed = Gdy podasz ziarno, czyli liczbę całkowitą, losuje komputer, a to samo ziarno daje zawsze tę samą grę. Bez ziarna wpisujesz wszystko, o czym decyduje los.
-about-new = Otwarta gra zostaje w swoim pliku; zapisz ją najpierw, jeśli chcesz do niej wrócić.
+about-new = Otwarta gra trafi do osobnego pliku i można ją potem otworzyć.
+put-aside = Poprzednia gra jest w pliku saved/{ $file }.
 on = tak
 no-value = brak
 off = nie

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from gamekit.game import CHANCE, PUBLIC, TEACHER, Game, Illegal, InputError
+from gamekit.game import CHANCE, PUBLIC, TEACHER, Game, Illegal, InputError, Refusal
 from gamekit.record import RecordError
 from gamekit.text import Text, check_language
 from gamekit.timeline import Node, Timeline
@@ -36,7 +36,7 @@ class Saying(NamedTuple):
 
 
 class Message(NamedTuple):
-    """What stands beside the controls until the next action: words, and whether something was refused."""
+    """What stands beside the controls until the next action: what was told last, and whether that was a refusal."""
 
     text: str = ""
     refused: bool = False
@@ -62,6 +62,7 @@ class Session:
         self.full, self.covered, self.lens, self.chart = True, True, "", ""
         self.large, self.mode = False, "auto"
         self.saying, self.message = Saying(), Message()
+        self.broken: tuple[str, ...] = ()  # the rules that refused what was tried last
         self.refresh: Callable[[], None] = lambda: None
         self.closed: Callable[[], None] = self.close  # what to call when another panel takes this one's place
         self._busy, self._remember, self.parts = False, True, list[str]()
@@ -162,7 +163,7 @@ class Session:
 
     def attempt(self, action: Callable[[], object], though_covered: bool = False) -> None:
         """Do what the reader asks for, or say why it cannot be done; then tell, once, what has changed."""
-        self.message, self._busy = Message(), True
+        self.message, self.broken, self._busy = Message(), (), True
         try:
             with self.table.together():
                 if self.curtain is not None and not though_covered:
@@ -195,12 +196,17 @@ class Session:
     def reason(self, error: Exception) -> str:
         """Why something was refused, in the reader's language."""
         if isinstance(error, Illegal):
-            return self.words.refusal(error.refusal)
+            return self.refused(error.refusal)
         if isinstance(error, InputError):
             return self.words.error(error.reason, error.details)
         if isinstance(error, FileNameError):
             return self.words.say("bad-file-name", name=str(error))
         return str(getattr(error, self.lang, error))
+
+    def refused(self, refusal: Refusal) -> str:
+        """A refusal in words; its rules are the ones at work now."""
+        self.broken = refusal.rules
+        return self.words.refusal(refusal)
 
     def say(self, text: str, remember: bool = True) -> None:
         """Tell the reader something, and leave it beside the controls until the next action."""
@@ -238,6 +244,8 @@ class Session:
             self.saying = Saying(self.saying.number + 1, text, urgent)
             if self._remember and self.curtain is None:
                 self.told[self.eyes] = [*self.heard, text][-REMEMBERED:]
+            if not self.message.text and self.curtain is None:
+                self.message = Message(text)
         self._remember = True
 
     @property

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
+from figures.charts import minus
+from figures.theme import letter
 from gamekit.game import TEACHER
 from widgets.session import Session
 
 LOG_LINES = 200  # the newest of the log
+RUN = 3  # lines that are alike are folded into one from so many on
+
+Line = dict[str, Any]  # of the log, as the board takes it
 
 
 def scene(session: Session) -> dict[str, Any]:
@@ -40,14 +46,33 @@ def open_words(session: Session) -> dict[str, set[str]]:
     return {sight.slots(choice.verb)[choice.due].name: set(sight.open_words(choice, choice.due))}
 
 
-def log(session: Session) -> list[dict[str, Any]]:
-    """The newest lines of the log, as the eyes may read it; those of this step are marked."""
+def log(session: Session) -> list[Line]:
+    """The newest lines of the log, as the eyes may read it; those of this step are marked, and runs are folded."""
     lines = session.timeline.log(session.eyes, session.lang)
-    here, first = session.timeline.here.number, max(0, len(lines) - LOG_LINES)
-    return [
+    here = session.timeline.here.number
+    told = [
         {"key": f"{line.node}-{at}", "text": line.text, "step": line.node, "kind": line.kind, "now": line.node == here}
-        for at, line in enumerate(lines[first:], start=first)
+        for at, line in enumerate(lines)
     ]
+    return folded(told)[-LOG_LINES:]
+
+
+def folded(lines: list[Line]) -> list[Line]:
+    """Lines of one kind that say the same up to a colon, as when cards are laid out, become one line with all ends."""
+    runs = [(begin, list(run)) for (_, begin), run in groupby(lines, key=lambda line: (line["kind"], beginning(line)))]
+    return [line for begin, run in runs for line in ([one_line(begin, run)] if begin and len(run) >= RUN else run)]
+
+
+def beginning(line: Line) -> str:
+    """A line up to its last colon; "" if it has none."""
+    return str(line["text"]).rpartition(": ")[0]
+
+
+def one_line(begin: str, run: list[Line]) -> Line:
+    """A run as one line, which leads to the last of its steps."""
+    ends = [line["text"].removeprefix(f"{begin}: ").removesuffix(".") for line in run]
+    now = any(line["now"] for line in run)
+    return run[-1] | {"key": run[0]["key"], "text": f"{begin}: {', '.join(ends)}.", "now": now}
 
 
 def status(session: Session) -> list[dict[str, Any]]:
@@ -56,11 +81,25 @@ def status(session: Session) -> list[dict[str, Any]]:
     lines = [
         ("turn", tell.turn(), True),
         ("step", step(session), False),
-        ("scores", tell.scores(), False),
+        ("scores", points(session), False),
         ("eyes", tell.whose_eyes(), session.eyes == TEACHER),
     ]
     lines += [("comment", text, True) for text in tell.comment(session.timeline.here)]
     return [{"key": key, "text": text, "strong": strong} for key, text, strong in lines]
+
+
+def points(session: Session) -> str:
+    """The standing of all sides in one short line: letters and numbers."""
+    words = session.words
+    sides = [
+        words.say(
+            "points-won" if score.won else "points-of",
+            side="+".join(map(letter, score.side)),
+            points=minus(score.points),
+        )
+        for score in session.timeline.scores()
+    ]
+    return words.say("points", sides=", ".join(sides))
 
 
 def step(session: Session) -> str:

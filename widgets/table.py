@@ -70,6 +70,11 @@ class Table:
             LOG.exception("the game could not be kept in %s", keeper.path)
             keeper.failed = True
 
+    def put_aside(self) -> str:
+        """Keep the game on the table in a file of its own before another takes its place; the file's name, or ""."""
+        aside = self.keeper.put_aside(self.timeline) if self.keeper else None
+        return aside.name if aside else ""
+
     @contextmanager
     def together(self) -> Iterator[None]:
         """All changes within are told as one."""
@@ -83,11 +88,9 @@ class Table:
                 self.changed()
 
     def replace(self, timeline: Timeline) -> None:
-        """Put another game on the table; every panel shows it from now on."""
-        self.timeline.watchers.remove(self.changed)
-        self.timeline = timeline
+        """Put another game on the table: it takes the place of the one there, for every panel and every cell."""
+        self.timeline.become(timeline)
         self.kits = {seat for seat in self.kits if seat in timeline.seats} if timeline.eyes is None else set()
-        timeline.watchers.append(self.changed)
         for guest in list(self.guests):
             guest.sit_down()
         self._changed = True

@@ -124,6 +124,12 @@ def row(*widgets: ipw.Widget) -> ipw.Box:
     return ipw.Box(widgets, layout=ipw.Layout(display="flex", flex_flow="row wrap", align_items="center"))
 
 
+def called(name: str, box: ipw.Box) -> ipw.Box:
+    """The box, with a CSS class."""
+    box.add_class(name)
+    return box
+
+
 def column(*widgets: ipw.Widget) -> ipw.VBox:
     """Widgets below each other."""
     return ipw.VBox(widgets)

@@ -53,7 +53,7 @@ EVENTS = {
     "alone": (),
     "timeout": ("phases",),
     "case_shown": ("suspect", "place", "crime"),
-    "game_over": ("winners",),
+    "game_over": ("winners", "by"),
 }
 
 DEALT = frozenset({"case_suspect", "case_place", "case_crime"})

@@ -109,7 +109,12 @@ event-timeout = The mini-game ends after { $phases ->
 }. Whoever has not solved gets no points.
 event-case_shown = The case of { $seat } was: { $suspect }, { $place }, { $crime }.
     .you = Your case was: { $suspect }, { $place }, { $crime }.
-event-game_over = The game is over. Winner: { $winners }.
+event-game_over = The game is over. Winner: { $winners }{ $by ->
+    [detectives] {" "}(as many points as somebody else, but more detectives left)
+    [penalties] {" "}(as many points and detectives as somebody else, but fewer penalty points)
+    [shared] {" "}(nothing tells them apart, so they share the victory)
+   *[points] {""}
+}.
 
 holds-at = { $place }: { $what }
 holds-discs = Discs on: { $tiles }.

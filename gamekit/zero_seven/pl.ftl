@@ -137,7 +137,12 @@ event-timeout = Runda kończy się po { $phases ->
 }. Nierozwiązana sprawa nie daje punktów.
 event-case_shown = Sprawa { $seat_gen } to: { $suspect }, { $place }, { $crime }.
     .you = Twoja sprawa to: { $suspect }, { $place }, { $crime }.
-event-game_over = Koniec gry. Zwycięstwo: { $winners }.
+event-game_over = Koniec gry. Zwycięstwo: { $winners }{ $by ->
+    [detectives] {" "}(tyle samo punktów co ktoś inny, ale więcej detektywów)
+    [penalties] {" "}(tyle samo punktów i detektywów co ktoś inny, ale mniej punktów karnych)
+    [shared] {" "}(wszystko mają równe, więc zwycięstwo jest wspólne)
+   *[points] {""}
+}.
 
 holds-at = { $place }: { $what }
 holds-discs = Dyski leżą na: { $tiles }.

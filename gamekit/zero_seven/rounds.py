@@ -6,7 +6,7 @@ from gamekit.agenda import push, run_on
 from gamekit.game import CHANCE, Event, Score, Step, Task
 from gamekit.zero_seven.board import City
 from gamekit.zero_seven.dealing import ROUTINES, phase_begins, set_up
-from gamekit.zero_seven.state import State
+from gamekit.zero_seven.state import Desk, State
 
 FALL = 2  # points that a solution loses in value after a solving phase (ZS-60)
 
@@ -61,7 +61,22 @@ def end_mini_game(city: City, state: State, events: tuple[Event, ...]) -> Step:
         return run_on(following.state, events + following.events, ROUTINES)
     over = state._replace(agenda=())
     best = [seat for score in scores(over) if score.won for seat in score.side]
-    return Step(over, (*events, Event("game_over", best[0], {"winners": best}, ("ZS-66", "ZS-67", "ZS-68"))))
+    details = {"winners": best, "by": decided_by(over)}
+    return Step(over, (*events, Event("game_over", best[0], details, ("ZS-66", "ZS-67", "ZS-68"))))
+
+
+def decided_by(state: State) -> str:
+    """What decided the victory: "points" (ZS-66), "detectives" or "penalties" (ZS-67), or "shared" (ZS-68)."""
+    ranks = [rank(desk) for desk in state.desks]
+    for length, name in enumerate(("points", "detectives", "penalties"), start=1):
+        if [own[:length] for own in ranks].count(max(ranks)[:length]) == 1:
+            return name
+    return "shared"
+
+
+def rank(desk: Desk) -> tuple[int, int, int]:
+    """What players are compared by: points (ZS-66), then detectives left, then few penalty points (ZS-67)."""
+    return desk.score, desk.detectives, -desk.penalties
 
 
 def shown(city: City, state: State, seat: int) -> Event:
@@ -80,7 +95,7 @@ def scores(state: State) -> tuple[Score, ...]:
 
     ZS-66: most points; ZS-67: then more detectives left, then fewer penalty points; ZS-68: then shared.
     """
-    ranks = [(desk.score, desk.detectives, -desk.penalties) for desk in state.desks]
+    ranks = [rank(desk) for desk in state.desks]
     return tuple(
         Score((seat,), desk.score, not state.agenda and ranks[seat] == max(ranks))
         for seat, desk in enumerate(state.desks)

@@ -54,8 +54,8 @@ def test_a_mini_game_is_played_by_mouse(opened: Page) -> None:
     expect(log(opened).last).to_have_text("Player B has the turn.")
     solve_by_mouse(opened, 1)
     expect(status(opened)).to_contain_text("The game is over.")
-    expect(status(opened)).to_contain_text("Player A: 7 points. Player B: 7 points, winner.")
-    expect(log(opened).last).to_have_text("The game is over. Winner: Player B.")
+    expect(status(opened)).to_contain_text("Points: A 7, B 7 (winner).")
+    expect(log(opened).last).to_contain_text("The game is over. Winner: Player B")
 
 
 def test_a_mini_game_is_played_by_keyboard_alone_from_what_is_announced(opened: Page) -> None:
