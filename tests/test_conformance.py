@@ -24,7 +24,7 @@ from gamekit.conformance import Report, check
 from gamekit.conformance.playing import covering, settings
 from gamekit.conformance.report import check_reach
 from gamekit.conformance.twins import Secrets, Twin
-from gamekit.game import CHANCE, PUBLIC, TEACHER, Event, Game, Move, Option, Refusal, Setting, Slot, Step
+from gamekit.game import CHANCE, PUBLIC, TEACHER, UNKNOWN, Event, Game, Move, Option, Refusal, Setting, Slot, Step
 from gamekit.registry import find
 from gamekit.timeline import Node, Timeline
 
@@ -255,6 +255,13 @@ FAULTS: dict[str, tuple[Game, str]] = {
     "a view changes when looked at twice": (replace(TOY, view=seen_again), "looked at twice"),
     "a seat is shown less than the public": (replace(TOY, view=seen_by_public_only), "what everybody sees, 0 does not"),
     "moves follow from what a seat does not see": (with_verb("dig", why_not=warmer), "on its view|on the seat's view"),
+    "what a seat may choose follows from what only it sees": (
+        with_step(
+            lambda s: SPOTS,
+            lambda s, seat, before: near(s, seat) if seat < len(s.at) - 1 or s.treasure != UNKNOWN else (),
+        ),
+        "not marked own_eyes|other words when the public looks on",
+    ),
     "a seat is on no side": (replace(TOY, scores=lambda s: toy_game.scores(s)[:1]), "not every seat is on one"),
     "somebody has won before the end": (
         replace(TOY, scores=lambda s: tuple(score._replace(won=True) for score in toy_game.scores(s))),

@@ -119,6 +119,7 @@ def look_closely(timeline: Timeline, node: Node, rng: random.Random, report: Rep
         legality.check_notation(game, state, seat, rng)
     for seat in timeline.seats:
         sight.check_own_view(game, state, seat, rng)
+        sight.check_public_offers(game, state, seat)
 
 
 def check_records(timeline: Timeline, turn: int) -> None:

@@ -72,6 +72,15 @@ def check_own_view(game: Game, state: Any, seat: int, rng: random.Random) -> Non
         assert game.why_not(view, move) == game.why_not(state, move), f"{move} is refused otherwise on the seat's view"
 
 
+def check_public_offers(game: Game, state: Any, seat: int) -> None:
+    """A verb that is not marked `own_eyes` offers a seat the same when everybody looks on."""
+    view = game.view(state, PUBLIC)
+    for verb in game.open_verbs(state, seat):
+        offers = [game.open_slots(position, seat, verb) for position in (view, state)]
+        alike = game.verbs[verb].own_eyes or offers[0] == offers[1]
+        assert alike, f"{verb} offers {seat} other words when the public looks on, and is not marked own_eyes"
+
+
 # ---------------------------------------------------------------------- events and scores
 
 
