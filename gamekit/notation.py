@@ -70,11 +70,9 @@ def _take(known: dict[str, str], slot: str, rest: str) -> tuple[str, str]:
         phrase = max(whole, key=len)
         return known[phrase], rest[len(phrase) :]
     start, _, after = rest.partition(" ")
-    words = list(dict.fromkeys(known.values()))
-    fits = (
-        [] if start.isdigit() else [word for word in words if word.startswith(start)]
-    )  # the notation's own words first
-    named = sorted({word for phrase, word in known.items() if phrase.startswith(start)} if not start.isdigit() else ())
+    words, near = list(dict.fromkeys(known.values())), {} if start.isdigit() else known
+    fits = [word for word in near if word in words and word.startswith(start)]  # the notation's own words come first
+    named = sorted({word for phrase, word in near.items() if phrase.startswith(start)})
     return _only(start, fits or named, slot, words), after
 
 

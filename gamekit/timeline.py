@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from gamekit.errors import Illegal, InputError, Unreadable
@@ -356,7 +356,3 @@ class Timeline:
         from gamekit.transcript import write_transcript
 
         return write(self) if seat is None else write_transcript(self, seat)
-
-    def walk(self) -> Iterator[Node]:
-        """All positions of the tree, in the order in which they were first reached."""
-        return iter(self.nodes)

@@ -48,7 +48,7 @@ def is_stop(game: Timeline, node: Node) -> bool:
 
 def decisions(game: Timeline) -> Iterator[Node]:
     """The positions of the whole tree to which a player's move led."""
-    return (node for node in game.walk() if node.move is not None and node.move.seat >= 0)
+    return (node for node in game.nodes if node.move is not None and node.move.seat >= 0)
 
 
 def stop_after(game: Timeline, node: Node) -> Node:

@@ -50,7 +50,7 @@ no-such-step = There is no step { $number }. Steps go from 0 to { $last }.
 already-there = You are at step { $step } already.
 write-a-number = Write a whole number.
 write-a-name = Write a name for this position.
-went-wrong = Something went wrong in the kit. The game is as it was; details are in Jupyter's log.
+went-wrong = Something went wrong in the kit. Look at the log to see where the game stands; details are in Jupyter's log.
 
 # The curtain
 

@@ -57,7 +57,7 @@ no-such-step = Nie ma kroku { $number }. Kroki mają numery od 0 do { $last }.
 already-there = Jesteś już przy kroku { $step }.
 write-a-number = Wpisz liczbę całkowitą.
 write-a-name = Wpisz nazwę tej pozycji.
-went-wrong = W programie coś poszło nie tak. Gra jest bez zmian, a szczegóły są w dzienniku Jupytera.
+went-wrong = W programie coś poszło nie tak. Sprawdź w przebiegu gry, na czym stoi; szczegóły są w dzienniku Jupytera.
 
 # Kurtyna
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gamekit.game import CHANCE, PUBLIC, TEACHER
+from gamekit.game import CHANCE, PUBLIC, TEACHER, Score
 from gamekit.text import Line, Text, node_lines
 from gamekit.timeline import Node, Timeline
 
@@ -35,11 +35,11 @@ class Reader:
         """The standing of every side."""
         return " ".join(self.score(score) for score in self.timeline.scores())
 
-    def score(self, score: object) -> str:
+    def score(self, score: Score) -> str:
         """The standing of one side: who, and how many points."""
-        side = self.words.listed([self.words.seat(seat) for seat in score.side])  # type: ignore[attr-defined]
-        sentence = "score-won" if score.won else "score-of"  # type: ignore[attr-defined]
-        return self.words.say(sentence, side=side, points=score.points)  # type: ignore[attr-defined]
+        side = self.words.listed([self.words.seat(seat) for seat in score.side])
+        sentence = "score-won" if score.won else "score-of"
+        return self.words.say(sentence, side=side, points=score.points)
 
     def whose_eyes(self) -> str:
         """Through whose eyes the panel looks."""

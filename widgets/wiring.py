@@ -101,9 +101,9 @@ class Wiring:
         if content.get("event") == "submit":
             self.session.attempt(lambda: action(text.value))
 
-    def prose(self, tag: str = "p", **traits: Any) -> ipw.HTML:
+    def prose(self) -> ipw.HTML:
         """A place for sentences; fill it with `write`."""
-        return ipw.HTML(**traits)
+        return ipw.HTML()
 
     def write(self, prose: ipw.HTML, paragraphs: Sequence[str], kind: str = "") -> None:
         """Put sentences into a place for them, in the session's language; without any, it goes."""
