@@ -13,13 +13,15 @@ BENCH_PACKAGES = $$($(BIN)/python -c 'import tomllib; \
 # further words for the programs started, as in: make lab LAB_ARGS=--no-browser
 LAB_ARGS ?=
 APP_ARGS ?=
+ARGS ?=
 TEST_ARGS ?=
 
-.PHONY: help setup lab app test test-long bench screenshot clean
+.PHONY: help setup lab app worksheet test test-long bench screenshot clean
 
 help:
 	@echo "make lab         open the notebooks in JupyterLab, beginning with the welcome"
 	@echo "make app         show the same notebooks as pages without code (Voila)"
+	@echo "make worksheet   write a worksheet, as in: make worksheet ARGS='zero_seven --count 10 -o sheet.pdf'"
 	@echo "make test        check the style and the types, then run all tests, notebooks and browser included"
 	@echo "make test-long   run the tests that take minutes"
 	@echo "make bench       install other game libraries and compare speeds with them"
@@ -59,6 +61,9 @@ app: $(READY)
 	@echo "The welcome is at /voila/render/00_welcome.ipynb of the address below, the Polish one at /voila/render/pl/00_welcome.ipynb."
 	JUPYTER_CONFIG_PATH="$(CURDIR)/config" JUPYTER_PATH="$(CURDIR)/share/jupyter" $(BIN)/voila --template=gamekit \
 		--MappingKernelManager.cull_interval=60 --MappingKernelManager.cull_idle_timeout=3600 $(APP_ARGS) notebooks
+
+worksheet: $(READY)
+	$(BIN)/python -m figures.worksheet $(ARGS)
 
 test: $(READY)
 	$(BIN)/ruff check

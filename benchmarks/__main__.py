@@ -15,6 +15,7 @@ MEASUREMENTS = {
     "steps": "Steps of random play",
     "imports": "Importing in a fresh Python",
     "ranking": "Ranking questions by what they tell",
+    "reasons": "Whys, puzzles and worksheets",
     "clicks": "From a click to the picture",
 }  # a module of this package -> its title
 

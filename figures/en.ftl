@@ -52,3 +52,59 @@ chart-start = before the first turn
 chart-here = the present position
 chart-branch = branch up to step { $step }
 chart-player = Player
+
+# The graph of reasons
+
+reason-line = Step { $step }: { $text }
+reason-known = Found before: { $text }
+reason-follows = { $text } It follows from { $sources }.
+reason-from-step = step { $step }
+reason-from-known = what was found before
+reason-near-from = It follows from: { $texts }
+reason-near-to = It leads to: { $texts }
+reason-alt = In the graph of reasons, arrows lead from the log lines ({ $lines }) and from the facts found before ({ $known }) to what follows from them.
+reason-caption = What follows from what
+reason-from = From
+reason-at-step = Step
+reason-to = follows
+
+# Signs of the note sheet on a picture
+
+sign-no = Your mark: not { $what }.
+sign-yes = Your mark: { $what }.
+sign-out = Ruled out: { $what }.
+sign-sure = Certain: { $what }.
+
+# Worksheets
+
+worksheet-title = Worksheet: { $name }
+worksheet-subject = Puzzles and positions to solve on paper, with solutions
+worksheet-puzzle = Puzzle { $number }
+worksheet-one-puzzle = Puzzle
+worksheet-position = { $name }: the position after step { $step }
+worksheet-again = { $title } (continued)
+worksheet-solution = { $title }: solution
+worksheet-grade = Difficulty { $grade } of 4, number { $number }
+worksheet-name = Name:
+worksheet-you = You are { $seat }. This is what you know:
+worksheet-all = The case of { $seat }. This is what everybody knows:
+worksheet-nothing = Nothing has been told yet.
+worksheet-notes = Note sheet: cross out what is impossible, and circle what is certain.
+worksheet-answer = { $row }:
+worksheet-place = { $name }: { $lying }
+worksheet-clash = These lines contradict each other, so no case is possible:
+worksheet-open = These lines leave more than one case.
+worksheet-no-more = More does not follow from these lines.
+worksheet-step = Step { $number }: { $count ->
+    [0] from what has been found
+    [one] from one line
+   *[other] from { $count } lines together
+}.
+worksheet-hardest = The hardest step.
+worksheet-written = Written: { $file }
+worksheet-search = Puzzles
+worksheet-pages = Sheets
+error-worksheet_of_what = Say either of which game the puzzles are to be, or which saved game (--game) to print.
+error-no_seat_letter = “{ $given }” is not the letter of a player. Write A, B, …
+error-no_such_count = { $given } puzzles cannot be printed at once. It can be 1 to { $most }.
+error-no_paper = There is no paper “{ $given }”. There are: { $known }.

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import dist
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from figures.picture import Picture, save
 from figures.scene import NOBODY, Scene, Shape
-from figures.theme import TOKEN_FONT, TOKENS, Dress, dress, livery, marks
+from figures.theme import BADGE, BADGE_IN, TOKEN_FONT, TOKENS, Dress, Mark, dress, livery, marks
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -21,6 +22,7 @@ __all__ = ["Picture", "paint", "save"]
 
 WIDTH = 10.0  # inches, unless a size is given
 LEADING = 1.08  # from line to line, in heights of the font
+HALO = 0.2  # around letters, in heights of the font
 CAPITAL = 0.72  # the height of a capital letter, in heights of the font
 EDGE = 0.15  # of a cube's width: how deep it looks
 ARM = 0.17  # of a cross's width: half an arm
@@ -35,7 +37,12 @@ OUTLINES = {
 LABEL_AT = {"cube": (-EDGE / 2, EDGE / 2), "pawn": (0.0, 0.2)}  # from the middle, as parts of width and height
 ROOM = {"cube": 0.64, "cross": 0.6, "disc": 0.8, "circle": 0.8, "pawn": 0.8}  # of the width, for the label
 
+SIGNS: dict[str, tuple[tuple[Point, ...], ...]] = {  # strokes on a badge, as parts of its radius
+    "cross": (((-0.45, -0.45), (0.45, 0.45)), ((-0.45, 0.45), (0.45, -0.45))),
+    "tick": (((-0.5, 0.05), (-0.12, 0.42), (0.5, -0.42)),),
+}
 SMALL = 0.07  # units: no details are drawn on what is smaller
+HEAD = (0.08, 0.035)  # of an arrow: how long it is, and half its width
 
 Point = tuple[float, float]
 Style = dict[str, Any]
@@ -50,7 +57,7 @@ class Sheet(NamedTuple):
 
 
 def paint(scene: Scene, mode: str = "light", size: Point | None = None, dpi: float = 110) -> Picture:
-    """The scene as a picture in a mode ("light", "dark").
+    """The scene as a picture in a mode ("light", "dark", "print").
 
     `size` is width and height in inches (default: 10 wide, as high as it needs); the scene is fitted into it.
     """
@@ -61,12 +68,18 @@ def paint(scene: Scene, mode: str = "light", size: Point | None = None, dpi: flo
     ground = dress("board", mode).fill
     figure = Figure(figsize=inches, dpi=dpi, facecolor=ground)
     axes = figure.add_axes((0, 0, 1, 1), facecolor=ground)
+    paint_on(axes, scene, inches, mode)
+    return Picture(figure, scene.title, scene.alt, scene.table, scene.lang)
+
+
+def paint_on(axes: Axes, scene: Scene, inches: Point, mode: str) -> None:
+    """The scene on axes of that width and height, fitted into them."""
+    width, height = scene.size
     axes.set(xlim=(0, width), ylim=(height, 0), aspect="equal")
     axes.axis("off")
     sheet = Sheet(axes, 72 * min(inches[0] / width, inches[1] / height), mode)
     for order, shape in enumerate(scene.shapes, start=1):
         draw(sheet, shape, order)
-    return Picture(figure, scene.title, scene.alt, scene.table, scene.lang)
 
 
 def look(shape: Shape, mode: str) -> Dress:
@@ -86,6 +99,8 @@ def draw(sheet: Sheet, shape: Shape, order: int) -> None:
     dressed = look(shape, sheet.mode)
     if shape.form == "line":
         _line(sheet, shape.at, shape.to or shape.at, dressed, order)
+    elif shape.form == "arrow":
+        _arrow(sheet, shape.at, shape.to or shape.at, dressed, order)
     elif shape.form != "text":
         style = _outline(sheet, dressed.stroke, dressed.width, dressed.dash) | {"facecolor": dressed.fill}
         _add(sheet, outlines(shape, dressed.corner), style, order)
@@ -149,6 +164,9 @@ def _outline(sheet: Sheet, colour: str, width: float, dash: tuple[float, ...]) -
 
 def _mark(sheet: Sheet, shape: Shape, corner: float, name: str, order: int) -> None:
     mark = marks(sheet.mode)[name]
+    if mark.sign:
+        _sign(sheet, shape, mark, order)
+        return
     style = _outline(sheet, mark.stroke, mark.width, mark.dash) | {"facecolor": "none", "capstyle": "round"}
     _add(sheet, outlines(shape, corner, mark.gap), style, order)
     if mark.hatch:
@@ -156,10 +174,44 @@ def _mark(sheet: Sheet, shape: Shape, corner: float, name: str, order: int) -> N
         _add(sheet, outlines(shape, corner), style, order)
 
 
+def _sign(sheet: Sheet, shape: Shape, mark: Mark, order: int) -> None:
+    """A strike across the shape, or a cross or a tick on a badge at its upper right corner."""
+    from matplotlib.patches import Circle
+
+    (x, y), (right, up) = shape.at, (shape.size[0] / 2, shape.size[1] / 2)
+    if mark.sign == "strike":
+        _stroke(sheet, [(x - right, y + up), (x + right, y - up)], mark, order)
+        return
+    middle = (x + right - BADGE_IN[0], y - up + BADGE_IN[1])
+    style = _outline(sheet, mark.stroke, mark.width / 2, ()) | {"facecolor": dress("board", sheet.mode).fill}
+    _add(sheet, [Circle(middle, BADGE)], style, order)
+    for stroke in SIGNS[mark.sign]:
+        _stroke(sheet, [(middle[0] + BADGE * dx, middle[1] + BADGE * dy) for dx, dy in stroke], mark, order)
+
+
+def _stroke(sheet: Sheet, points: Sequence[Point], mark: Mark, order: int) -> None:
+    """A line through some points in the look of a mark."""
+    width = mark.width * sheet.points
+    sheet.axes.plot(*zip(*points, strict=True), color=mark.stroke, lw=width, zorder=order, solid_capstyle="round")
+
+
 def _line(sheet: Sheet, start: Point, end: Point, dressed: Dress, order: int) -> None:
     (x, y), (to_x, to_y) = start, end
     width = dressed.width * sheet.points
     sheet.axes.plot([x, to_x], [y, to_y], color=dressed.stroke, lw=width, zorder=order, solid_capstyle="round")
+
+
+def _arrow(sheet: Sheet, start: Point, end: Point, dressed: Dress, order: int) -> None:
+    """A line with a filled head whose tip is at its end."""
+    from matplotlib.patches import Polygon
+
+    long, wide = HEAD
+    length = dist(start, end) or 1.0
+    ahead = ((end[0] - start[0]) / length, (end[1] - start[1]) / length)
+    neck = (end[0] - long * ahead[0], end[1] - long * ahead[1])
+    sides = [(neck[0] + side * ahead[1], neck[1] - side * ahead[0]) for side in (wide, -wide)]
+    _line(sheet, start, neck, dressed, order)
+    _add(sheet, [Polygon([end, *sides])], {"facecolor": dressed.fill, "edgecolor": "none"}, order)
 
 
 def _edges(sheet: Sheet, cube: Shape, dressed: Dress, order: int) -> None:
@@ -173,12 +225,16 @@ def _edges(sheet: Sheet, cube: Shape, dressed: Dress, order: int) -> None:
 
 def _label(sheet: Sheet, shape: Shape, dressed: Dress, order: int) -> None:
     """The label in its place on the shape, made smaller if it is too wide."""
+    from matplotlib.patheffects import withStroke
+
     weight, lines = "bold" if dressed.bold else "normal", shape.label.split("\n")
     room = shape.size[0] * ROOM.get(shape.form, 1.0)
     size = min(dressed.font, room / max(text_width(line, weight) for line in lines))
     across, down = LABEL_AT.get(shape.form, (0.0, 0.0))
     first = shape.at[1] + down * shape.size[1] - (len(lines) - 1) / 2 * LEADING * size
     style: Style = {"fontsize": size * sheet.points, "fontweight": weight, "color": dressed.ink, "zorder": order}
+    if shape.form == "text":  # keeps the letters clear of what is struck across the shape below
+        style["path_effects"] = [withStroke(linewidth=HALO * size * sheet.points, foreground=dressed.fill)]
     for index, line in enumerate(lines):
         middle = (shape.at[0] + across * shape.size[0], first + (index * LEADING + CAPITAL / 2) * size)
         sheet.axes.text(*middle, line, ha="center", va="baseline", parse_math=False, **style)

@@ -56,3 +56,60 @@ chart-start = przed pierwszą turą
 chart-here = obecna pozycja
 chart-branch = odgałęzienie do kroku { $step }
 chart-player = Gracz
+
+# The graph of reasons
+
+reason-line = Krok { $step }: { $text }
+reason-known = Już wiadomo: { $text }
+reason-follows = { $text } Podstawa: { $sources }.
+reason-from-step = krok { $step }
+reason-from-known = to, co już wiadomo
+reason-near-from = Podstawa: { $texts }
+reason-near-to = Wynika z tego: { $texts }
+reason-alt = Na grafie uzasadnienia strzałki prowadzą od wierszy przebiegu gry (liczba: { $lines }) i od faktów już znanych (liczba: { $known }) do tego, co z nich wynika.
+reason-caption = Co z czego wynika
+reason-from = Skąd
+reason-at-step = Krok
+reason-to = Co wynika
+
+# Znaki z arkusza notatek na obrazku
+
+sign-no = Twój znak: to nie { $what }.
+sign-yes = Twój znak: to { $what }.
+sign-out = Wykluczone: { $what }.
+sign-sure = Pewne: { $what }.
+
+# Karty pracy
+
+worksheet-title = Karta pracy: { $name }
+worksheet-subject = Zagadki i pozycje do rozwiązania na papierze, z rozwiązaniami
+worksheet-puzzle = Zagadka { $number }
+worksheet-one-puzzle = Zagadka
+worksheet-position = { $name }: pozycja po kroku { $step }
+worksheet-again = { $title } (ciąg dalszy)
+worksheet-solution = { $title }: rozwiązanie
+worksheet-grade = Trudność { $grade } z 4, numer { $number }
+worksheet-name = Imię i nazwisko:
+worksheet-you = Grasz jako { $seat }. Oto, co wiesz:
+worksheet-all = Sprawa { $seat_gen }. Oto, co wiedzą wszyscy:
+worksheet-nothing = Nic jeszcze nie wiadomo.
+worksheet-notes = Arkusz notatek: przekreśl to, co niemożliwe, a obwiedź to, co pewne.
+worksheet-answer = { $row }:
+worksheet-place = { $name }: { $lying }
+worksheet-clash = Te wiersze przeczą sobie nawzajem, więc żadna sprawa nie jest możliwa:
+worksheet-open = Te wiersze zostawiają więcej niż jedną możliwość.
+worksheet-no-more = Więcej z tych wierszy nie wynika.
+worksheet-step = Krok { $number }: { $count ->
+    [0] z tego, co już wiadomo
+    [one] z jednego wiersza
+    [few] z { $count } wierszy naraz
+   *[many] z { $count } wierszy naraz
+}.
+worksheet-hardest = Najtrudniejszy krok.
+worksheet-written = Zapisano: { $file }
+worksheet-search = Zagadki
+worksheet-pages = Arkusze
+error-worksheet_of_what = Podaj albo grę, z której mają być zagadki, albo zapisaną grę do wydruku (--game).
+error-no_seat_letter = „{ $given }” to nie litera gracza. Napisz A, B, …
+error-no_such_count = Nie da się wydrukować naraz tylu zagadek: { $given }. Może ich być od 1 do { $most }.
+error-no_paper = Nie ma papieru „{ $given }”. Jest: { $known }.

@@ -21,13 +21,13 @@ FOLDER = Path(__file__).parent
 
 def scene_for(game: Game) -> Callable[..., Scene]:
     """The function scene(view, lang, game, seat, lens=None, open=None) of a game."""
-    found: Callable[..., Scene] = getattr(_module(game.name), "scene", plain.scene)
+    found: Callable[..., Scene] = getattr(_module(game.kin or game.name), "scene", plain.scene)
     return found
 
 
 def charts_for(game: Game) -> Mapping[str, Callable[..., Picture]]:
     """The charts of a game: name -> chart(timeline, seat, lang, mode="light"); the title is message chart-<name>."""
-    found: Mapping[str, Any] = getattr(_module(f"{game.name}_charts"), "CHARTS", {})
+    found: Mapping[str, Any] = getattr(_module(f"{game.kin or game.name}_charts"), "CHARTS", {})
     return found
 
 

@@ -17,11 +17,12 @@ ARROWS = ("up", "down", "left", "right")
 class Shape(NamedTuple):
     """One thing on a picture.
 
-    `form` is circle, rect, line, text, disc, cube, pawn or cross; `at` and `size` are its centre and its width and
-    height (a line runs from `at` to `to`). `words` is what a screen reader says of it, whole and in the reader's
-    language; a shape without words is part of the shape named by `inside`, whose words speak for it.
+    `form` is circle, rect, line, arrow, text, disc, cube, pawn or cross; `at` and `size` are its centre and its width
+    and height (a line and an arrow run from `at` to `to`). `words` is what a screen reader says of it, whole and in
+    the reader's language; a shape without words is part of the shape named by `inside`, whose words speak for it.
     `says` are the words of the notation that a click may mean, by slot: (("place", "muranow"), ("card", "muranow")).
-    `marks` are passing states of it: "open" (can be chosen now), "used", "new", "near0" to "near3" (rings of the lens).
+    `marks` are passing states of it: "open" (can be chosen now), "used", "new", "near0" to "near3" (rings of the lens),
+    "no" and "yes" (a reader's own), "out" and "sure" (found by deduction): see `figures.signs`.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""How things look: roles, seats and marks to colours, lines and letters, for light and dark, as plain data.
+"""How things look: roles, seats and marks to colours, lines and letters, for light, dark and print, as plain data.
 
 Hues follow Okabe and Ito's palette for colour-blind readers, and nothing is told by hue alone: seats carry a letter,
 tokens a form, marks a line style, a width or a hatch. Contrast is at least 4.5:1 for text and 3:1 for shapes against
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-MODES = ("light", "dark")
+MODES = ("light", "dark", "print")  # print: black ink on white paper
 PIXEL = 1 / 190  # a unit is 190 pixels wide on a small board; print can be any size
 
 
@@ -35,13 +35,17 @@ class Livery(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """The look of a passing state: a line around the shape, how far outside it, and a hatch across it ("" for none)."""
+    """The look of a passing state: a line around the shape, how far outside it, and a hatch across it ("" for none).
+
+    With a `sign` the line draws that instead: "strike" across the shape, "cross" or "tick" on a badge at its corner.
+    """
 
     stroke: str
     width: float
     dash: tuple[float, ...] = ()
     gap: float = 0.0  # between the shape's edge and the line's middle
     hatch: str = ""
+    sign: str = ""
 
 
 # role -> fill, stroke, ink
@@ -62,6 +66,9 @@ _LIGHT = {
     "ring": ("#1B2430", "#1B2430", "#FFFFFF"),
     "bar": ("#2F6690", "#2F6690", "#FFFFFF"),
     "grid": ("#D5DBE1", "#D5DBE1", "#1B2430"),
+    "reason-line": ("#FFFFFF", "#4A5866", "#1B2430"),
+    "reason-fact": ("#DCE9F6", "#2F6690", "#0B2A4A"),
+    "reason-arrow": ("#4A5866", "#4A5866", "#FFFFFF"),
 }
 _DARK = {
     "board": ("#12171D", "#12171D", "#E9EEF3"),
@@ -80,8 +87,21 @@ _DARK = {
     "ring": ("#E9EEF3", "#E9EEF3", "#12171D"),
     "bar": ("#6FB1E0", "#6FB1E0", "#12171D"),
     "grid": ("#333D47", "#333D47", "#E9EEF3"),
+    "reason-line": ("#1E262E", "#93A1AE", "#E9EEF3"),
+    "reason-fact": ("#1D3A55", "#6FB1E0", "#E6F2FC"),
+    "reason-arrow": ("#93A1AE", "#93A1AE", "#12171D"),
 }
-COLOURS = {"light": _LIGHT, "dark": _DARK}
+_WHITE, _BLACK, _GREY = "#FFFFFF", "#000000", "#767676"
+_PRINT = {
+    **dict.fromkeys(_LIGHT, (_WHITE, _BLACK, _BLACK)),
+    **dict.fromkeys(("board", "heading", "note"), (_WHITE, _WHITE, _BLACK)),
+    "road": (_WHITE, _GREY, _BLACK),
+    "ring": (_BLACK, _BLACK, _WHITE),
+    "bar": (_BLACK, _BLACK, _WHITE),
+    "reason-arrow": (_BLACK, _BLACK, _WHITE),
+    "grid": ("#D5D5D5", "#D5D5D5", _BLACK),
+}
+COLOURS = {"light": _LIGHT, "dark": _DARK, "print": _PRINT}
 
 # role -> what else differs from the defaults of Dress
 _SHAPES: dict[str, dict[str, Any]] = {
@@ -97,6 +117,8 @@ _SHAPES: dict[str, dict[str, Any]] = {
     "blank": {"width": 1.2 * PIXEL, "dash": (4 * PIXEL, 3 * PIXEL)},
     "nothing": {"bold": True, "font": 14.4 * PIXEL, "width": 1.2 * PIXEL, "dash": (2.4 * PIXEL, 2 * PIXEL)},
     "ring": {"bold": True, "font": 14.4 * PIXEL},
+    "reason-fact": {"bold": True, "corner": 12 * PIXEL},
+    "reason-arrow": {"width": 2 * PIXEL},
 }
 _LIKE = {"card-suspect": "suspect", "card-crime": "crime"}
 TOKENS = ("disc", "cube", "pawn", "cross")  # roles in the colours of a seat
@@ -117,9 +139,14 @@ SEATS = {
         Livery("#F0A0D8", "#0B0F14", "#0B0F14"),
         Livery("#FFFFFF", "#0B0F14", "#0B0F14"),
     ),
+    "print": (Livery(_WHITE, _BLACK, _BLACK),),  # the letter tells whose it is
 }
 
 _ACCENTS = {"light": ("#0072B2", "#B34700", "#34404C"), "dark": ("#6FC3F2", "#FF9D5C", "#C9D3DC")}
+_ACCENTS["print"] = (_BLACK,) * 3
+_PEN = {"light": "#5B2A9D", "dark": "#C9B3FF", "print": _BLACK}  # of what a reader has marked
+BADGE = 9 * PIXEL  # the radius of the badge with a reader's mark,
+BADGE_IN = (7 * PIXEL, 5 * PIXEL)  # and how far inside the upper right corner its middle is
 
 
 def check_mode(mode: str) -> str:
@@ -160,6 +187,10 @@ def marks(mode: str = "light") -> dict[str, Mark]:
         "open": Mark(choice, 3 * px),
         "new": Mark(fresh, 3 * px, (0.1 * px, 5 * px), gap=2 * px),
         "used": Mark(quiet, 1.5 * px, (5 * px, 4 * px), gap=1 * px, hatch="//"),
+        "no": Mark(_PEN[mode], 3.2 * px, sign="cross"),
+        "yes": Mark(_PEN[mode], 3.4 * px, sign="tick"),
+        "out": Mark(quiet, 2.2 * px, sign="strike"),
+        "sure": Mark(quiet, 2 * px, gap=-3.6 * px),
         "near0": Mark(quiet, 5.5 * px, gap=3.8 * px),
         "near1": Mark(quiet, 2.6 * px, gap=3 * px),
         "near2": Mark(quiet, 2.6 * px, (8 * px, 6 * px), gap=3 * px),

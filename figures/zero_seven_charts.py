@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
@@ -17,6 +18,7 @@ from figures import charts
 from figures.charts import Line, Words, percent
 from figures.scene import Table
 from figures.theme import letter
+from gamekit.errors import ContradictionError
 from gamekit.game import PUBLIC, TEACHER, Move, Task
 from gamekit.text import text
 from gamekit.zero_seven.board import BLANK
@@ -172,15 +174,15 @@ def split(notation: str) -> tuple[str, tuple[str, ...]]:
 
 
 def questions(about: Subject) -> list[str]:
-    """The detectives and evidence cards that the rules would allow the seat if it had the turn now."""
+    """The detectives and evidence cards that the rules would allow the seat if it had the turn now, without answers."""
     game = about.timeline.game
     position = about.timeline.view(about.ears)._replace(agenda=(Task("turn", about.seat),))
     moves = [
-        Move(about.seat, verb, (word,))
+        Move(about.seat, verb, words)
         for verb in ASKING
-        for word in game.open_slots(position, about.seat, verb).slots[0].words
+        for words in product(*(slot.words for slot in game.open_slots(position, about.seat, verb).slots))
     ]
-    return [move.notation for move in moves if game.why_not(position, move) is None]
+    return list(dict.fromkeys(f"{m.verb} {m.words[0]}" for m in moves if game.why_not(position, m) is None))
 
 
 # ---------------------------------------------------------------------- how far
@@ -241,11 +243,14 @@ def path_to(node: Node) -> list[Node]:
 
 
 def count_at(about: Subject, path: list[Node]) -> int:
-    """How many cases are possible at the end of a path; counted once and kept with the timeline."""
+    """How many cases are possible at the end of a path, 0 where the answers clash; counted once and kept."""
     known = _remaining.setdefault(about.timeline, {})
     key = (path[-1], about.seat, about.ears)
     if key not in known:
-        known[key] = knowledge(about, path[-1]).remaining
+        try:
+            known[key] = knowledge(about, path[-1]).remaining
+        except ContradictionError:  # a wrong answer from a real table
+            known[key] = 0
     return known[key]
 
 

@@ -23,7 +23,7 @@ from gamekit.game import (
     SettingError,
     Unreadable,
 )
-from gamekit.registry import find, games
+from gamekit.registry import both, find, games
 from gamekit.timeline import Timeline
 
 if TYPE_CHECKING:
@@ -47,9 +47,11 @@ __all__ = [
     "SettingError",
     "Timeline",
     "Unreadable",
+    "at_table",
     "games",
     "graph",
     "load",
+    "puzzle",
     "start",
 ]
 
@@ -70,6 +72,35 @@ def start(
     timeline = Timeline(found, found.setting(seats, preset, options), seed)
     timeline.deal()
     return timeline
+
+
+def at_table(
+    game: str | Game,
+    seats: int = 2,
+    me: int = 0,
+    preset: str = "page",
+    options: Mapping[str, Any] | None = None,
+) -> Timeline:
+    """A game that is played at a real table, told from the seat `me`: what it holds, what is asked and answered.
+
+    The answers are words of the moves. InputError if the game has no such variant, or there is no such setting.
+    """
+    plain, variant = both(find(game))
+    if variant is None:
+        details = {"given": plain.name}
+        raise InputError("not_at_table", details, f"{plain.name} cannot be told from a real table")
+    return start(variant, seats, preset, {**(options or {}), "me": me})
+
+
+def puzzle(game: str | Game, difficulty: int = 1, seed: int = 0, seats: int = 2) -> Timeline:
+    """A puzzle for the seat to move: a game that begins from a position with exactly one solution.
+
+    `difficulty` from 1 to 4 is how many log lines have to be combined at once, 4 for four or more; the same four
+    answers give the same puzzle on every machine. InputError if there is none such.
+    """
+    from gamekit.puzzles import puzzle
+
+    return puzzle(game, difficulty, seed, seats)
 
 
 def load(source: str | Path, games_by_hand: Mapping[str, Game] | None = None) -> Timeline:

@@ -14,13 +14,11 @@ from fractions import Fraction
 import numpy as np
 import numpy.typing as npt
 
+from gamekit.errors import ContradictionError as ContradictionError
+
 Counts = npt.NDArray[np.int64]
 Codes = npt.NDArray[np.uint8]
 Bits = npt.NDArray[np.float64]
-
-
-class ContradictionError(ValueError):
-    """No deal is true to all the facts."""
 
 
 def fractions(counts: Iterable[int]) -> list[Fraction]:

@@ -68,3 +68,103 @@ error-no_position = This exercise is about the position “{ $given }”, and th
 error-no_answer = Nothing has been answered yet. Fill in all the fields.
 error-not_a_number = “{ $given }” is not a number. Write one like 12, 2.5 or 1/4.
 error-no_recorded = There is no recorded game “{ $given }”. There are: { $known }.
+
+## Hints and facts
+
+hint-where = Something new can be found among the { $rows }.
+hint-line = “{ $line }”
+hint-lines = { $count ->
+    [one] One line is enough: { $lines }
+   *[other] These { $count } lines together are enough: { $lines }
+}
+hint-no-lines = No new line is needed, only what has been found already.
+hint-of-rule = { $id }: { $words }
+hint-rule = Think of this. { $rules }
+hint-no-rule = When all the others in a row are out, the last one stands.
+hint-fact = { $facts } { $why }
+error-no_fact = “{ $given }” is nothing that can be so or not so. There are: { $known }.
+error-which_fact = “{ $given }” may mean several things: { $known }. Please write the whole name.
+
+# At a real table
+
+refusal-no_such_answer = By the rules no question gets this answer. Ask once more what was said.
+error-not_at_table = The game “{ $given }” cannot be entered from a real table.
+error-contradiction = The answers in the log cannot all be true, so nothing follows from them. Go back to the one that was entered wrongly.
+
+# Lessons: what is said to a learner
+
+lesson-rule = Rule { $id }: { $words }
+lesson-other-move = That move is allowed, but something else comes next here. { $goal }
+lesson-other-verb = Here something else is asked for: { $verb }.
+lesson-go-on = This step is done. Go on with Next.
+lesson-mark-instead = No move is needed here. { $goal }
+lesson-move-instead = Nothing has to be marked here: make a move.
+lesson-no-marks = Nothing is marked yet. Mark on the board what follows from the log, then check again.
+lesson-missing = All that you have marked is right. { $count ->
+    [one] One more mark follows
+   *[other] { $count } more marks follow
+} from the log.
+lesson-all-marked = All of it is right.
+lesson-open = “{ $fact }” does not follow. It could still be: { $case }, and all lines of the log would be true.
+lesson-against = “{ $fact }” cannot be so. { $why }
+lesson-all-well = { $count ->
+    [0] There is no lesson to check.
+    [one] The lesson is well.
+   *[other] All { $count } lessons are well.
+}
+error-no_lesson = There is no lesson “{ $given }”. There are: { $known }. A lesson of your own is named by its path, which ends in .toml.
+error-lesson_position = The recorded game has no position “{ $given }”. It has: { $known }.
+
+# Lessons: what is wrong with a file, told to its writer
+
+flaw-toml = From here on this is not TOML. Look for a missing quotation mark, a name that stands twice, or braces that go over several lines.
+flaw-large = A lesson has { $limit } KB at most.
+flaw-no_file = There is no such file, or it is not text in UTF-8. Check its name and folder.
+flaw-steps = A lesson has from one to { $most } steps. Each begins with a line [[step]].
+flaw-seed_or_record = Write either seed = a number, or record = "name of a recorded game", and not both.
+flaw-no_game = There is no game “{ $given }”. There are: { $known }.
+flaw-unknown_field = No lesson has “{ $name }” here. There may be: { $known }.
+flaw-not_text = { $name } must be a text in quotation marks.
+flaw-not_table = { $name } needs two texts or values with names, such as { $name }.en = "…" and { $name }.pl = "…".
+flaw-not_number = { $name } must be a whole number.
+flaw-not_list = { $name } must be a list of texts, such as ["…", "…"].
+flaw-not_tables = Each of these begins with a line { $name } of its own.
+flaw-number = { $name } must be a whole number from { $least } to { $most }.
+flaw-missing = { $name } is missing here.
+flaw-language = { $name } has no text in this language: { $language }.
+flaw-long = { $name } has { $count } characters, and { $most } at most are allowed. Make it shorter, or two steps of it.
+flaw-two_tasks = A step asks for a move (do) or for marks (claim), not for both. Make two steps of it.
+flaw-not_free = verb and property go with do = "any" only.
+flaw-nothing_to_do = This step asks for nothing, so it needs no { $name }.
+flaw-other_task = A wrong answer is a move where a move is asked for, and a claim where marks are.
+flaw-move_or_claim = A wrong answer needs either move or claim.
+flaw-no_rule = The rule book has no rule “{ $given }”.
+flaw-no_verb = The game has no verb “{ $given }”. It has: { $known }.
+flaw-no_property = There is no property “{ $given }”. There are: { $known }.
+flaw-record = The game cannot be set up. { $why }
+flaw-moves = Here the lesson cannot go on. { $why }
+flaw-not_your_turn = It is not the learner's turn here. Let the others move first, in moves.
+flaw-no_answer = No move that is allowed here is an answer to this step.
+flaw-unreadable = “{ $move }” is no move of the learner here. { $why }
+flaw-illegal = “{ $move }” is not allowed here. { $why }
+flaw-not_wrong = “{ $answer }” is not wrong here: the step takes it.
+flaw-wrong_needs_words = “{ $answer }” is allowed by the rules, so this wrong answer needs a text, say.
+flaw-no_reasoning = The kit cannot say what follows in this game, so nothing can be claimed.
+flaw-bad_claim = “{ $claim }” is no claim. { $why }
+flaw-claim_open = “{ $claim }” does not follow from what the learner has heard up to here.
+flaw-branch = After the answer “{ $move }” the lesson cannot go on at step { $step }. { $why }
+flaw-branch_task = After the answer “{ $move }” nobody can do what step { $step } asks for.
+flaw-rule_unseen = The lesson claims to teach { $rule }, but no move in it and no refusal of a wrong answer goes by that rule.
+
+# Puzzles
+
+error-no_puzzles = The game { $game } makes no puzzles.
+error-no_difficulty = There is no difficulty “{ $given }”. There are: { $known }.
+error-no_puzzle_number = “{ $given }” cannot be the number of a puzzle. It may be a whole number from { $known }.
+error-no_puzzle = No puzzle of difficulty { $difficulty } was found under this number. Try another one.
+error-nothing_to_reason = Here nobody has the turn about whose knowledge the kit could reason. Go to a step at which a player has the turn.
+puzzle-comment = Puzzle number { $number }, difficulty { $grade } of 4. What { $seat } knows leaves exactly one solution, and no line of the log is superfluous. { $grade ->
+    [1] The log lines can be used one by one.
+    [4] In the hardest step four or more log lines have to be seen together.
+   *[other] In the hardest step { $grade } log lines have to be seen together.
+}

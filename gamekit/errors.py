@@ -25,6 +25,13 @@ class NotationError(InputError):
     """A move that cannot be taken."""
 
 
+class ContradictionError(InputError):
+    """No deal is true to all the facts: an answer was heard or entered wrongly."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__("contradiction", {}, words)
+
+
 class Unreadable(NotationError):
     """The text is no move of this game, or none that this seat can make."""
 

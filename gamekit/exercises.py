@@ -80,9 +80,10 @@ class Exercise(NamedTuple):
 
 def exercises(game: Game) -> dict[str, Exercise]:
     """The exercises of a game by id; none for a game without a room for them, or from outside the kit."""
-    if game.name not in FOLDERS or not find_spec(f"{FOLDERS[game.name]}.exercises"):
+    name = game.kin or game.name
+    if name not in FOLDERS or not find_spec(f"{FOLDERS[name]}.exercises"):
         return {}
-    room = import_module(f"{FOLDERS[game.name]}.exercises")
+    room = import_module(f"{FOLDERS[name]}.exercises")
     return {exercise.id: exercise for exercise in room.EXERCISES}
 
 

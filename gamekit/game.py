@@ -216,8 +216,14 @@ class Game:
     data: str = "house"  # the name of the replaceable tables it was built with
     check: Callable[[Any, Setting], list[str]] = no_positions  # what is wrong with a given position
     fits: Callable[[Setting], SettingError | None] = lambda setting: None  # options that need other seats or options
-    deduce: Callable[..., Any] | None = None  # (setting, seat, events heard, given view) -> what the seat can know
+    retold: Callable[[Any], tuple[Event, ...]] = lambda state: ()  # what a given position tells: the start of its log
+    deduce: Callable[..., Any] | None = None  # (setting, seat, events heard) -> what the seat can know
+    reason: Callable[..., Any] | None = None  # (setting, seat, ears, (step, line, event) heard) -> a reasons.Reasoning
+    puzzle: Callable[..., Any] | None = None  # (rng, setting, difficulty) -> a position to begin a puzzle from, or None
+    puzzle_options: Mapping[str, Any] = field(default_factory=dict)  # the options of its puzzles, besides the preset's
     kit: Callable[..., Move | None] | None = None  # (view, seat, its knowledge, events heard, rng) -> its move or None
+    at_table: Callable[[], Game] | None = None  # its variant for a real table, where answers are entered as they fall
+    kin: str = ""  # of such a variant: the game whose pictures, charts and exercises it shares
     longest: int = 100_000  # more moves than any game of it has
 
     def setting(self, seats: int, preset: str = "page", options: Mapping[str, Any] | None = None) -> Setting:
@@ -228,6 +234,10 @@ class Game:
         if misfit:
             raise misfit
         return setting
+
+    def given(self, state: Any) -> Step:
+        """A position to begin from, with what it tells."""
+        return Step(state, tuple(self.retold(state)))
 
     def check_graph(self, which: str) -> None:
         """InputError unless the game has a graph of that name."""

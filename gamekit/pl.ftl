@@ -86,3 +86,105 @@ error-no_position = To ćwiczenie dotyczy pozycji „{ $given }”, a w tej grze
 error-no_answer = Nie ma jeszcze odpowiedzi. Wypełnij wszystkie pola.
 error-not_a_number = „{ $given }” to nie liczba. Wpisz na przykład 12, 2,5 albo 1/4.
 error-no_recorded = Nie ma zapisanej gry „{ $given }”. Do wyboru: { $known }.
+
+## Podpowiedzi i fakty
+
+hint-where = Coś nowego da się znaleźć w tej części notesu: { $rows }.
+hint-line = „{ $line }”
+hint-lines = { $count ->
+    [one] Wystarczy jeden wiersz: { $lines }
+   *[other] Wystarczą razem te wiersze ({ $count }): { $lines }
+}
+hint-no-lines = Nie potrzeba nowego wiersza, wystarczy to, co już wiadomo.
+hint-of-rule = { $id }: { $words }
+hint-rule = Warto pamiętać o zasadzie. { $rules }
+hint-no-rule = Gdy w części notesu wszystko inne jest wykluczone, zostaje to jedno.
+hint-fact = { $facts } { $why }
+error-no_fact = „{ $given }” nie jest niczym, co może się zgadzać lub nie. Do wyboru: { $known }.
+error-which_fact = „{ $given }” może znaczyć kilka rzeczy: { $known }. Proszę wpisać całą nazwę.
+
+# Przy prawdziwym stole
+
+refusal-no_such_answer = Według zasad taka odpowiedź nigdy nie pada. Zapytaj jeszcze raz, co zostało powiedziane.
+error-not_at_table = Gry „{ $given }” nie można wpisywać z prawdziwego stołu.
+error-contradiction = Odpowiedzi w przebiegu gry nie mogą być wszystkie prawdziwe, więc nic z nich nie wynika. Wróć do tej, którą wpisano błędnie.
+
+# Lekcje: co słyszy uczeń
+
+lesson-rule = Zasada { $id }: { $words }
+lesson-other-move = Taki ruch jest dozwolony, ale tu kolej na coś innego. { $goal }
+lesson-other-verb = Tu trzeba zrobić co innego: { $verb }.
+lesson-go-on = Ten krok jest już zrobiony. Przejdź dalej.
+lesson-mark-instead = Tu nie trzeba wykonywać ruchu. { $goal }
+lesson-move-instead = Tu nie trzeba niczego zaznaczać: wykonaj ruch.
+lesson-no-marks = Na razie nic nie jest zaznaczone. Zaznacz na planszy to, co wynika z przebiegu gry, i sprawdź jeszcze raz.
+lesson-missing = Wszystkie zaznaczenia są słuszne. Z przebiegu gry { $count ->
+    [one] wynika jeszcze jedno.
+    [few] wynikają jeszcze { $count }.
+   *[many] wynika jeszcze { $count }.
+}
+lesson-all-marked = Wszystko się zgadza.
+lesson-open = „{ $fact }” To nie wynika z przebiegu gry. Wciąż możliwa jest taka sprawa: { $case }, a wszystkie wiersze byłyby prawdziwe.
+lesson-against = „{ $fact }” Tak być nie może. { $why }
+lesson-all-well = { $count ->
+    [0] Nie ma lekcji do sprawdzenia.
+    [one] Lekcja jest w porządku.
+    [few] Wszystkie { $count } lekcje są w porządku.
+   *[many] Wszystkie { $count } lekcji jest w porządku.
+}
+error-no_lesson = Nie ma lekcji „{ $given }”. Do wyboru: { $known }. Własną lekcję wskazuje się ścieżką pliku, która kończy się na .toml.
+error-lesson_position = W zapisanej grze nie ma pozycji „{ $given }”. Są w niej: { $known }.
+
+# Lekcje: co jest nie tak z plikiem – dla osoby, która go pisze
+
+flaw-toml = Od tego miejsca to nie jest TOML. Sprawdź, czy nie brakuje cudzysłowu, czy jakaś nazwa nie występuje dwa razy i czy nawiasy klamrowe mieszczą się w jednym wierszu.
+flaw-large = Lekcja może mieć najwyżej { $limit } KB.
+flaw-no_file = Nie ma takiego pliku albo nie jest to tekst w kodowaniu UTF-8. Sprawdź jego nazwę i folder.
+flaw-steps = Lekcja ma od jednego kroku do { $most } kroków. Każdy zaczyna się od wiersza [[step]].
+flaw-seed_or_record = Podaj albo seed = liczba, albo record = "nazwa zapisanej gry", ale nie oba naraz.
+flaw-no_game = Nie ma gry „{ $given }”. Do wyboru: { $known }.
+flaw-unknown_field = W tym miejscu lekcji nie może stać „{ $name }”. Może tu być: { $known }.
+flaw-not_text = { $name } musi być tekstem w cudzysłowie.
+flaw-not_table = { $name } wymaga dwóch tekstów albo wartości z nazwami, na przykład { $name }.en = "…" i { $name }.pl = "…".
+flaw-not_number = { $name } musi być liczbą całkowitą.
+flaw-not_list = { $name } musi być listą tekstów, na przykład ["…", "…"].
+flaw-not_tables = Każdy z tych elementów zaczyna się od własnego wiersza { $name }.
+flaw-number = { $name } musi być liczbą całkowitą od { $least } do { $most }.
+flaw-missing = Brakuje tu pola { $name }.
+flaw-language = Pole { $name } nie ma tekstu w tym języku: { $language }.
+flaw-long = Liczba znaków w polu { $name }: { $count }. Dozwolone jest najwyżej { $most }. Skróć tekst albo podziel go na dwa kroki.
+flaw-two_tasks = Krok wymaga ruchu (do) albo zaznaczeń (claim), nie obu naraz. Podziel go na dwa.
+flaw-not_free = Pola verb i property mają sens tylko razem z do = "any".
+flaw-nothing_to_do = W tym kroku nie ma nic do zrobienia, więc pole { $name } jest zbędne.
+flaw-other_task = Błędną odpowiedzią jest ruch (move), gdy krok wymaga ruchu, a twierdzenie (claim), gdy wymaga zaznaczeń.
+flaw-move_or_claim = Błędna odpowiedź wymaga albo pola move, albo pola claim.
+flaw-no_rule = W zbiorze zasad nie ma zasady „{ $given }”.
+flaw-no_verb = W tej grze nie ma ruchu „{ $given }”. Do wyboru: { $known }.
+flaw-no_property = Nie ma własności „{ $given }”. Do wyboru: { $known }.
+flaw-record = Nie da się rozpocząć tej gry. { $why }
+flaw-moves = W tym miejscu lekcja nie może toczyć się dalej. { $why }
+flaw-not_your_turn = Tu ruch ma kto inny niż uczeń. Ruchy pozostałych graczy wpisz wcześniej w polu moves.
+flaw-no_answer = Żaden dozwolony tu ruch nie jest odpowiedzią na ten krok.
+flaw-unreadable = „{ $move }” nie jest tu ruchem ucznia. { $why }
+flaw-illegal = Ruch „{ $move }” jest tu niedozwolony. { $why }
+flaw-not_wrong = „{ $answer }” nie jest tu błędem: krok uznaje tę odpowiedź.
+flaw-wrong_needs_words = Zasady pozwalają na „{ $answer }”, więc ta błędna odpowiedź wymaga tekstu say.
+flaw-no_reasoning = Zestaw nie umie powiedzieć, co wynika z przebiegu tej gry, więc nie można wymagać zaznaczeń.
+flaw-bad_claim = „{ $claim }” nie jest twierdzeniem. { $why }
+flaw-claim_open = „{ $claim }” nie wynika z tego, co uczeń wie w tym miejscu.
+flaw-branch = Po odpowiedzi „{ $move }” lekcja nie może toczyć się dalej w kroku { $step }. { $why }
+flaw-branch_task = Po odpowiedzi „{ $move }” nie da się zrobić tego, czego wymaga krok { $step }.
+flaw-rule_unseen = Lekcja ma uczyć zasady { $rule }, ale nie działa ona w żadnym jej ruchu ani nie zabrania żadnej błędnej odpowiedzi.
+
+# Zagadki
+
+error-no_puzzles = Gra { $game } nie układa zagadek.
+error-no_difficulty = Nie ma trudności „{ $given }”. Są: { $known }.
+error-no_puzzle_number = „{ $given }” nie może być numerem zagadki. Numer to liczba całkowita z zakresu { $known }.
+error-no_puzzle = Pod tym numerem nie ma zagadki o trudności { $difficulty }. Spróbuj z innym numerem.
+error-nothing_to_reason = Tu nie ma ruchu żaden gracz, o którego wiedzy zestaw mógłby wnioskować. Przejdź do kroku, w którym któryś gracz ma ruch.
+puzzle-comment = Zagadka numer { $number }, trudność { $grade } z 4. To, co wie { $seat }, zostawia dokładnie jedno rozwiązanie, a żaden wiersz przebiegu gry nie jest zbędny. { $grade ->
+    [1] Wiersze można wykorzystać po jednym.
+    [4] W najtrudniejszym kroku trzeba połączyć cztery wiersze albo więcej.
+   *[other] W najtrudniejszym kroku trzeba połączyć { $grade } wiersze.
+}

@@ -14,7 +14,7 @@ from typing import Any
 from gamekit.game import Game, Illegal, NotationError, Setting, SettingError, Step
 from gamekit.notation import read_exact
 from gamekit.plain import PlainError, from_plain, to_plain
-from gamekit.registry import FOLDERS, find
+from gamekit.registry import look_up
 from gamekit.strict_json import JsonError, parse
 from gamekit.text import LANGUAGES, text
 from gamekit.timeline import Note, Timeline
@@ -23,6 +23,7 @@ RECORD, TRANSCRIPT = "gamekit record", "gamekit transcript"
 VERSION = 1
 LARGEST = 16_000_000  # bytes of a file
 LONGEST = 4_000  # characters of a comment
+NAME = 100  # letters of a name
 SEED = 2**63
 
 HEAD = {
@@ -35,7 +36,17 @@ HEAD = {
     "preset": str,
     "options": dict,
 }
-TAIL = {"position": object, "seed": object, "moves": list, "here": int, "notes": list, "comments": list, "names": list}
+TAIL = {
+    "position": object,
+    "seed": object,
+    "moves": list,
+    "here": int,
+    "notes": list,
+    "comments": list,
+    "names": list,
+    "marks": list,
+}
+LATER: dict[str, Any] = {"marks": []}  # fields that older records do not have yet, and what then stands for them
 SEEN = {"eyes": int, "first": dict, "steps": list, "here": int}
 
 
@@ -82,6 +93,7 @@ def write(timeline: Timeline) -> str:
         "notes": [[note.node, note.came_from] for note in timeline.notes],
         "comments": comments(timeline),
         "names": [[name, node] for name, node in timeline.names.items()],
+        "marks": [[*sheet, *cell, so] for sheet, marks in timeline.marks.items() for cell, so in marks.items()],
     }
     return laid_out(fields, ("moves", "comments"))
 
@@ -116,7 +128,7 @@ def read(source: str | Path, by_hand: Mapping[str, Game]) -> Timeline:
         return read_transcript(fields, *setting_of(fields, by_hand))
     if fields.get("format") != RECORD:
         raise RecordError("format", "foreign")
-    check_fields(fields, HEAD | TAIL)
+    check_fields({**LATER, **fields}, HEAD | TAIL)
     return read_record(fields, *setting_of(fields, by_hand))
 
 
@@ -164,9 +176,9 @@ def check_fields(fields: dict[str, Any], wanted: Mapping[str, type]) -> None:
 def setting_of(fields: dict[str, Any], by_hand: Mapping[str, Game]) -> tuple[Game, Setting]:
     """The game and its setting, as this kit knows them."""
     name = fields["game"]
-    if name not in by_hand and name not in FOLDERS:
+    game = look_up(name, by_hand)
+    if game is None:
         raise RecordError("game", "no_game", name=name[:40])
-    game = by_hand[name] if name in by_hand else find(name)
     if fields["rules"] != game.version:
         raise RecordError("rules", "other_rules", theirs=fields["rules"], ours=game.version)
     if fields["data"] != game.data:
@@ -194,10 +206,21 @@ def read_record(fields: dict[str, Any], game: Game, setting: Setting) -> Timelin
         timeline.comments.setdefault(step_number(timeline, node, f"comments[{at}]"), {})[lang] = words
     for at, entry in enumerate(fields["names"]):
         name, node = shaped(entry, (str, int), f"names[{at}]")
-        if not 0 < len(name) <= 100 or name in timeline.names:
+        if not 0 < len(name) <= NAME or name in timeline.names:
             raise RecordError(f"names[{at}]", "wrong_type")
         timeline.names[name] = step_number(timeline, node, f"names[{at}]")
+    for at, entry in enumerate(fields.get("marks", LATER["marks"])):
+        add_mark(timeline, entry, f"marks[{at}]")
     return standing_at(timeline, fields["here"])
+
+
+def add_mark(timeline: Timeline, entry: Any, place: str) -> None:
+    """A mark of a learner's: [seat, step where the note sheet began, kind, word, whether it is so]."""
+    seat, era, kind, word, so = shaped(entry, (int, int, str, str, bool), place)
+    marks = timeline.marks.setdefault((seat, step_number(timeline, era, place)), {})
+    if seat not in timeline.seats or len(kind) > NAME or len(word) > NAME or (kind, word) in marks:
+        raise RecordError(place, "wrong_type")
+    marks[kind, word] = so
 
 
 def standing_at(timeline: Timeline, here: Any) -> Timeline:
@@ -227,7 +250,7 @@ def position_of(plain: Any, game: Game, setting: Setting) -> Step | None:
     if wrong:
         said = {lang: text(lang, game).say(f"problem-{wrong[0]}") for lang in LANGUAGES}
         raise RecordError("position", "impossible", said)
-    return Step(state)
+    return game.given(state)
 
 
 def shaped(entry: Any, kinds: tuple[type, ...], place: str) -> list[Any]:

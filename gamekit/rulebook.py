@@ -1,12 +1,20 @@
-"""The rule book of a game: every rule with its number, where it comes from, and its wording in both languages."""
+"""The rule book of a game: every rule with its number, where it comes from, and its wording in both languages.
+
+It can be searched, and it knows where in a game that is being played a rule was at work.
+"""
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from gamekit.game import Game
+from gamekit.game import PUBLIC, Game
+from gamekit.notation import fold
+
+if TYPE_CHECKING:
+    from gamekit.timeline import Timeline
 
 SOURCES = ("page", "published", "house")
 
@@ -42,8 +50,45 @@ def _rule(id: str, entry: dict[str, str]) -> Rule:
     return Rule(id, entry["source"], entry["group"], entry["en"], entry["pl"])
 
 
+def groups(game: Game) -> list[str]:
+    """The groups of a game's rules, in the order of the book."""
+    return list(dict.fromkeys(rule.group for rule in load(game).values()))
+
+
 def search(game: Game, words: str, lang: str) -> list[Rule]:
-    """The rules whose id or wording holds all the words, in the order of the book."""
-    wanted = words.lower().split()
-    texts = {rule: f"{rule.id} {rule.words(lang)}".lower() for rule in load(game).values()}
-    return [rule for rule, text in texts.items() if all(word in text for word in wanted)]
+    """The rules whose id or wording (in `lang`) holds all the words, in the order of the book; without words, all.
+
+    A word is found by its beginning, in large or small letters, with or without accents: `lazien` finds "Łazienki".
+    What ends in a digit is found only whole, so that 7 finds "7 points" and ZS-7, but neither 77 nor ZS-71.
+    """
+    wanted = _parts(words)
+    return [rule for rule in load(game).values() if _holds_all(_parts(f"{rule.id} {rule.words(lang)}"), wanted)]
+
+
+def _parts(text: str) -> list[str]:
+    """The words of a text, folded; an id such as ZS-7 is one word and also the words before and after its hyphen."""
+    words = re.findall(r"\w+(?:-\w+)*", fold(text))
+    return words + [part for word in words if "-" in word for part in word.split("-")]
+
+
+def _holds_all(parts: list[str], wanted: list[str]) -> bool:
+    return all(any(_begins(part, word) for part in parts) for word in wanted)
+
+
+def _begins(part: str, word: str) -> bool:
+    return part == word if word[-1].isdigit() else part.startswith(word)
+
+
+def uses(timeline: Timeline, rule: str, seat: int = PUBLIC) -> list[tuple[int, int]]:
+    """Where a rule was at work on the way to the present position and on along the moves that were visited last.
+
+    Pairs of a node's number and the index among its events, as `seat` (or PUBLIC, TEACHER) was told them. Other
+    branches are left out, and so are refusals, for they are no steps. InputError if there are no such eyes.
+    """
+    timeline.check_eyes(seat)
+    return [
+        (node.number, at)
+        for node in timeline.line()
+        for at, event in enumerate(node.events)
+        if rule in event.heard(seat).rules
+    ]

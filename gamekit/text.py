@@ -127,14 +127,18 @@ class Text:
         return self.say("and", first=", ".join(names[:-1]), last=names[-1])
 
     def move(self, move: Move) -> str:
-        """A move in words, as a label: the game's `move-<verb>`, with the words of its slots by their names."""
+        """A move in words, as a label: the game's `move-<verb>`, with the words of its slots by their names.
+
+        At a real table the answer is among the words, and told by the form `.at_table`; without it, it is a question.
+        """
         slots = self.game.verbs[move.verb].slots if self.game else ()
-        details: dict[str, Any] = {slot.name: word for slot, word in zip(slots, move.words, strict=True)}
+        answered = self.game is not None and bool(self.game.kin) and len(slots) == len(move.words)
+        details: dict[str, Any] = {slot.name: word for slot, word in zip(slots, move.words, strict=False)}
         for name, word in details.items():
             kind = self.game.kinds.get(name, name) if self.game else name
             if kind == "seat" and word != UNKNOWN:
                 details[name] = int(word)
-        return self.say(f"move-{move.verb}", **details)
+        return self.say(f"move-{move.verb}", "at_table" if answered else None, **details)
 
     def event(self, event: Event, reader: int = PUBLIC) -> str:
         """An event in words for a reader, who is addressed as "you" where it was that reader's doing."""

@@ -17,6 +17,8 @@ from gamekit.tree import draw, path_between
 if TYPE_CHECKING:
     import networkx
 
+    from gamekit.reasons import Reasoning
+
 
 ACCEPTED = 0.5  # how often random play takes a chance to move out of turn
 
@@ -38,6 +40,8 @@ class Timeline:
         self.comments: dict[int, dict[str, str]] = {}  # node -> language -> a comment
         self.names: dict[str, int] = {}  # a named position -> its node
         self.notes: list[Note] = []
+        # what learners marked on the note sheet: (seat, step where its era began) -> (kind, word) -> whether it is so
+        self.marks: dict[tuple[int, int], dict[tuple[str, str], bool]] = {}
         self.lines: dict[tuple[int, int, str], list[Any]] = {}  # log lines already put into words
         self.watchers: list[Callable[[], None]] = []  # called after every change, for panels
 
@@ -346,9 +350,18 @@ class Timeline:
         if self.game.deduce is None:
             return None
         ears = seat if ears is None else ears
-        events = self.events(ears, at)
-        given = self.node_view(self.nodes[0], ears) if self.given else None
-        return self.game.deduce(self.setting, seat, events, given)
+        return self.game.deduce(self.setting, seat, self.events(ears, at))
+
+    def reasoning(self, seat: int, ears: int | None = None, at: Node | None = None) -> Reasoning | None:
+        """Which log lines say what about `seat`, for whys and hints, by the game's `reason`; else as `knowledge`."""
+        if self.game.reason is None:
+            return None
+        ears = seat if ears is None else ears
+        self.check_eyes(ears)
+        path = path_between(None, at or self.here)
+        heard = [(node.number, line, event.heard(ears)) for node in path for line, event in enumerate(node.events)]
+        found: Reasoning = self.game.reason(self.setting, seat, ears, heard)
+        return found
 
     def record(self, seat: int | None = None) -> str:
         """The game as a record (JSON text); with a seat (or PUBLIC), the transcript of what it saw."""

@@ -24,8 +24,9 @@ def weights(
     A deal is one case a seat, no two seats sharing an element (ZS-16); it counts when every fact is true of it.
     `suspect_at` and `crime_at` hold one number a place, that of place 1 first, 0 for a blank tile.
     Facts are ("holds", owner, s, p, k), ("right", owner, s, p, k), ("wrong", owner, s, p, k),
-    ("detective", owner, place, discs, cubes) and ("evidence", owner, type, number, result), where result is "disc",
-    "cube" or "nothing" and owner is the seat whose case is spoken of. Cases of no deal are left out.
+    ("card", owner, type, number), ("detective", owner, place, discs, cubes) and
+    ("evidence", owner, type, number, result), where result is "disc", "cube" or "nothing" and owner is the seat whose
+    case is spoken of. Cases of no deal are left out.
     ValueError for a fact of another kind.
     """
     board = (adjacency, suspect_at, crime_at)
@@ -63,6 +64,8 @@ def is_true(fact: Fact, case: Case, board: Board) -> bool:
     kind, _, *rest = fact
     if kind in ("holds", "right"):
         return tuple(rest) == case
+    if kind == "card":
+        return case[TYPES.index(str(rest[0]))] == rest[1]
     if kind == "wrong":
         return tuple(rest) != case
     if kind == "detective":

@@ -86,6 +86,11 @@ class Board:
     def facts(self, least: int) -> list[slow.Fact]:
         return [self.random_fact(owner) for owner in range(self.seats) for _ in range(self.rng.randint(least, 3))]
 
+    def held(self, seat: int) -> list[slow.Fact]:
+        """The cards that a seat holds, one by one: those of its left neighbour's case."""
+        owner = (seat + 1) % self.seats
+        return [("card", owner, kind, number) for kind, number in zip(KINDS, self.deal[owner], strict=True)]
+
     def events(self, facts: Iterable[slow.Fact]) -> list[Event]:
         named = [[("blank", *names)[n] for n in at] for names, at in self.layout()]
         return lay(self.city, *named) + [event for fact in facts for event in self.as_events(fact)]
@@ -102,6 +107,9 @@ class Board:
         if kind == "evidence":
             letter = {"suspect": "s", "place": "p", "crime": "k"}[str(rest[0])]
             return [tell("evidence", owner, card=f"{letter}{rest[1]}", result=rest[2])]
+        if kind == "card":
+            letter = {"suspect": "s", "place": "p", "crime": "k"}[str(rest[0])]
+            return [tell(f"case_{rest[0]}", owner, **{str(rest[0]): f"{letter}{rest[1]}"})]
         names = [f"{letter}{number}" for letter, number in zip("spk", rest, strict=True)]
         if kind == "holds":
             return case_cards(owner, names)

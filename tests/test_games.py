@@ -75,7 +75,7 @@ def count_after(game: Timeline, node: Node, seat: int) -> int:
         step = step.parent
     heard = [event.heard(seat) for one in reversed(path) for event in one.events if event.kind not in SETTLING]
     assert game.game.deduce is not None
-    return int(game.game.deduce(game.setting, seat, heard, None).remaining)
+    return int(game.game.deduce(game.setting, seat, heard).remaining)
 
 
 # ---------------------------------------------------------------------- every recorded game
@@ -312,7 +312,7 @@ def test_the_public_may_read_every_comment_without_learning_a_case_before_it_is_
             game.jump(number)
             secret = [seat for seat in game.seats if game.view(PUBLIC).cases[seat] != game.view(TEACHER).cases[seat]]
             for seat in secret:
-                known = game.game.deduce(game.setting, seat, game.events(PUBLIC), None)  # type: ignore[misc]
+                known = game.game.deduce(game.setting, seat, game.events(PUBLIC))  # type: ignore[misc]
                 crime = CITY.crimes[game.state.cases[seat].crime - 1]
                 if known.probability(crime=crime) < 1:
                     assert CITY.names["en"]["crime"][crime][""] not in words["en"], (name, number)

@@ -286,16 +286,6 @@ def test_a_line_of_the_log_leads_to_its_step() -> None:
     assert view.board.saying["text"] == "Back at step 2. It is Player B's move."
 
 
-def test_rules_are_shown_on_demand_with_number_wording_and_source() -> None:
-    view = panel(treasure("walk meadow"))
-    open_drawer(view, "Rules")
-    assert "TR-5" in view.drawers[4].here.value  # type: ignore[attr-defined]
-    named(view, "Find in the rules").value = "treasure point"
-    named(view, "Find").click()
-    assert "TR-7" in view.drawers[4].found.value  # type: ignore[attr-defined]
-    assert "TR-5" not in view.controls.prompt.value
-
-
 def test_a_new_game_is_begun_with_seats_options_and_seed() -> None:
     view = panel(treasure())
     open_drawer(view, "New game")

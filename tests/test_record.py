@@ -32,6 +32,7 @@ def wandering(seed: int, moves: int = 25, seats: int = 3) -> Timeline:
             game.deal()
     game.comments[game.here.number] = {"en": "Look here.", "pl": "Spójrz tu. Żółć!"}
     game.names["the question"] = game.here.number
+    game.marks[1, 0] = {("suspect", "korek"): False, ("place", "powisle"): True}
     return game
 
 
@@ -58,6 +59,7 @@ def test_a_loaded_game_is_the_same_game():
     assert [node.state for node in again.nodes] == [node.state for node in game.nodes]
     assert again.here.number == game.here.number
     assert again.comments == game.comments
+    assert again.marks == game.marks
     assert again.names == game.names
     assert [line.text for line in again.log(1)] == [line.text for line in game.log(1)]
     assert again.log()[-1].kind == game.log()[-1].kind
@@ -252,3 +254,40 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, monkeypatch: pytes
         gamekit.load(path)
     with pytest.raises(RecordError, match="larger"):
         gamekit.load(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    "marks",
+    [
+        [[0, 0, "suspect", "korek"]],
+        [[7, 0, "suspect", "korek", True]],
+        [[0, 9_999, "suspect", "korek", True]],
+        [[0, 0, "suspect", "korek", 1]],
+        [[0, 0, "suspect", "k" * 200, True]],
+        [[0, 0, "suspect", "korek", True], [0, 0, "suspect", "korek", False]],
+    ],
+)
+def test_a_mark_that_cannot_be_is_refused_with_its_place(marks: list[list[Any]]):
+    fields = json.loads(wandering(4).record()) | {"marks": marks}
+    with pytest.raises(RecordError) as refused:
+        gamekit.load(json.dumps(fields))
+    assert refused.value.place == f"marks[{len(marks) - 1}]"
+
+
+def test_a_record_written_before_there_were_marks_is_read_all_the_same():
+    fields = json.loads(wandering(4).record())
+    del fields["marks"]
+    assert gamekit.load(json.dumps(fields)).marks == {}
+
+
+def test_a_given_position_begins_its_log_with_what_it_tells_and_with_nobodys_secret():
+    game = gamekit.start("zero_seven", seats=3, seed=5)
+    for _ in range(9):
+        game.play(game.random_move(random.Random(5)))
+    given = Timeline(game.game, game.setting, None, game.game.given(game.state))
+    again = gamekit.load(given.record())
+    assert again.record() == given.record()
+    assert [event.kind for event in again.events(0)].count("suspect_tile") == 14
+    for seat in game.seats:
+        told = [event for event in again.events(seat) if event.kind == "case_suspect"]
+        assert [event.details["suspect"] != "?" for event in told] == [(owner - 1) % 3 == seat for owner in game.seats]

@@ -1,12 +1,23 @@
-"""The rulebook of 07 zgłoś się: every rule is there, with its source and its wording in English and Polish."""
+"""The rulebook of 07 zgłoś się: every rule is there, with its source and its wording in English and Polish.
+
+And what any rule book can do: it is searched, and tells where in a game a rule was used.
+"""
 
 from __future__ import annotations
 
 import re
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from zero_seven_positions import ASK, dealt, play, wrong
+
+import gamekit
+from gamekit import PUBLIC, TEACHER, Illegal, Timeline
+from gamekit.errors import InputError
+from gamekit.rulebook import groups, search, uses
+from gamekit.zero_seven import GAME
 
 PATH = Path(__file__).parents[1] / "gamekit" / "zero_seven" / "rulebook.toml"
 BOOK = tomllib.loads(PATH.read_text(encoding="utf-8"))
@@ -143,3 +154,108 @@ def test_quotation_marks_are_those_of_the_language() -> None:
     assert (english.count("“"), polish.count("„")) == (english.count("”"), polish.count("”"))
     assert set(english) & set('„"«»') == set()
     assert set(polish) & set("“\"«»'") == set()
+
+
+# ---------------------------------------------------------------------- searching
+
+
+def found(words: str, lang: str = "en") -> list[str]:
+    return [rule.id for rule in search(GAME, words, lang)]
+
+
+def test_without_words_the_whole_book_is_found_in_its_order() -> None:
+    assert found("  ") == list(RULES)
+    assert groups(GAME) == GROUPS
+
+
+def test_a_rule_is_found_by_any_of_its_words_or_their_beginnings() -> None:
+    assert found("differs") == ["ZS-17"] == found("DIFF everyb case")
+    assert found("differs anchor") == []
+
+
+def test_a_rule_is_found_without_accents_and_in_any_letters() -> None:
+    assert found("PASOWAĆ", "pl") == found("pasowac", "pl") == ["ZS-27"]
+    assert "ZS-50" in found("WSKAZ", "pl")
+
+
+def test_words_of_the_other_language_find_nothing() -> None:
+    assert found("pasowac", "en") == []
+    assert found("neighbour", "pl") == []
+
+
+@pytest.mark.parametrize("words", ["ZS-7", "zs-7", "Zs-7"])
+def test_a_number_finds_its_rule_and_none_that_only_begins_like_it(words: str) -> None:
+    assert found(words) == ["ZS-7"]
+
+
+def test_a_number_alone_finds_the_rule_and_what_speaks_of_that_number() -> None:
+    assert {"ZS-7", "ZS-21", "ZS-58"} <= set(found("7"))
+    assert "ZS-71" not in found("7")
+
+
+def test_words_inside_other_words_are_not_found() -> None:
+    assert "ZS-17" not in found("verybody")
+
+
+def test_a_game_without_a_rule_book_has_nothing_to_find() -> None:
+    bare = replace(GAME, folder=Path(__file__).parent)
+    assert (search(bare, "", "en"), groups(bare)) == ([], [])
+
+
+# ---------------------------------------------------------------------- where a rule was used
+
+
+def used(game: Timeline, rule: str, seat: int = PUBLIC) -> list[str]:
+    """The kinds of the events that `uses` points at."""
+    return [game.nodes[step].events[at].kind for step, at in uses(game, rule, seat)]
+
+
+def test_a_rule_was_used_where_an_event_cites_it() -> None:
+    game = dealt(cases=["bursztyn lazienki paserstwo"])
+    play(game, "detective cytadela", "detective lazienki")
+    first, second = (node.number for node in game.path() if node.move and node.move.verb == "detective")
+    assert uses(game, "ZS-28") == [(first, 0), (second, 0)]
+    assert (first, 0) in uses(game, "ZS-29")
+    assert uses(game, "ZS-53") == uses(game, "no such rule") == []
+
+
+def test_what_lies_ahead_on_the_line_counts_and_other_branches_do_not() -> None:
+    game = dealt()
+    play(game, "detective cytadela")
+    left = game.here.number
+    game.back()
+    assert used(game, "ZS-28") == ["detective"]
+    play(game, wrong(game, 0))
+    assert used(game, "ZS-28") == []
+    assert used(game, "ZS-53") == ["wrong"]
+    game.jump(left)
+    assert used(game, "ZS-53") == []
+
+
+def test_a_refusal_is_no_use() -> None:
+    game = dealt()
+    play(game, "detective cytadela", ASK)
+    before = used(game, "ZS-38")
+    with pytest.raises(Illegal):
+        game.do("detective cytadela")
+    assert used(game, "ZS-38") == before == []
+
+
+def test_every_pair_of_eyes_is_told_of_the_same_uses() -> None:
+    game = dealt(3)
+    play(game, ASK, wrong(game, 1), "detective muranow")
+    for rule in RULES:
+        assert len({tuple(uses(game, rule, eyes)) for eyes in (0, 1, 2, PUBLIC, TEACHER)}) == 1
+
+
+def test_eyes_that_are_not_at_the_table_are_refused() -> None:
+    with pytest.raises(InputError):
+        uses(dealt(2), "ZS-28", 2)
+
+
+def test_a_transcript_tells_where_a_rule_was_used() -> None:
+    game = dealt()
+    play(game, ASK, wrong(game, 1))
+    again = gamekit.load(game.record(1))
+    for rule in RULES:
+        assert uses(again, rule, 1) == uses(game, rule, 1)

@@ -188,7 +188,7 @@ def spied(seen: list[Any]) -> Game:
     def kit(view: Any, seat: int, known: Any, heard: Any, rng: Any) -> None:
         seen.append((view, seat, known))
 
-    def deduce(setting: Any, seat: int, events: Any, given: Any) -> Any:
+    def deduce(setting: Any, seat: int, events: Any) -> Any:
         return list(events)
 
     return replace(TREASURE, kit=kit, deduce=deduce)

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 import gamekit
 from gamekit.game import Event
 from gamekit.registry import find
+from gamekit.rulebook import groups
 from gamekit.text import LANGUAGES, Text, text
 
 ROOT = Path(__file__).parent.parent
@@ -79,7 +80,8 @@ def own_word(folder: Path, stem: str, tail: str) -> bool:
     game = find(folder.name)
     slots = {slot.name for verb in game.verbs.values() for slot in verb.slots}
     words = {"event": game.events, "move": game.verbs, "verb": game.verbs, "slot": slots, "step": game.steps}
-    return tail in {**dict.fromkeys(game.options), **dict.fromkeys(words.get(stem, ()))}
+    words["group"] = groups(game)
+    return tail in {*game.options, *words.get(stem, ())}
 
 
 @pytest.mark.parametrize("name", gamekit.games())

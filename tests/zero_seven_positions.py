@@ -14,7 +14,6 @@ from typing import Any
 
 import gamekit
 from gamekit import CHANCE, Event, Move, Timeline
-from gamekit.game import Step
 from gamekit.zero_seven.board import CITY, Card
 
 KINDS = ("suspect", "place", "crime")
@@ -141,7 +140,7 @@ def seat_move(seat: int, notation: str) -> Move:
 
 def given(game: Timeline, **changes: Any) -> Timeline:
     """The present position with parts of its state replaced, as the beginning of a game of its own."""
-    return Timeline(game.game, game.setting, None, Step(game.state._replace(**changes)))
+    return Timeline(game.game, game.setting, None, game.game.given(game.state._replace(**changes)))
 
 
 def given_desks(game: Timeline, *changes: Mapping[str, Any]) -> Timeline:

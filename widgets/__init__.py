@@ -1,6 +1,20 @@
 """Panels: a live board with its controls, for Jupyter; and what the cells of a notebook call besides."""
 
-from widgets.notebook import ask, bars, chart, picture, set_language
+from widgets.lesson import lesson
+from widgets.notebook import ask, bars, chart, check, hint, picture, set_language, steps, why
 from widgets.panel import Panel, panel
 
-__all__ = ["Panel", "ask", "bars", "chart", "panel", "picture", "set_language"]
+__all__ = [
+    "Panel",
+    "ask",
+    "bars",
+    "chart",
+    "check",
+    "hint",
+    "lesson",
+    "panel",
+    "picture",
+    "set_language",
+    "steps",
+    "why",
+]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from gamekit.rulebook import load as load_rules
+from gamekit.timeline import Node, Timeline
 from widgets.session import Session
+from widgets.telling import is_decision
 
 MOST = 12  # branches and rules read out in one answer
 
@@ -20,6 +22,15 @@ def prompt(session: Session) -> str:
     slot = session.sight.slots(choice.verb)[choice.due].name
     count = len(session.sight.open_words(choice, choice.due))
     return words.say("choose", verb=words.say(f"verb-{choice.verb}"), slot=words.say(f"slot-{slot}"), count=count)
+
+
+def to_enter(session: Session) -> list[str]:
+    """At a real table: what is to be entered next."""
+    words, actor = session.words, session.timeline.actor
+    if actor is None or actor >= 0:
+        return [] if actor is None else [words.say("enter-move", seat=actor)]
+    known = [f"enter-{verb}" for verb in session.sight.verbs() if words.has(f"enter-{verb}")]
+    return [*(words.say(message) for message in known[:1]), words.say("enter-many")]
 
 
 def moves(session: Session) -> str:
@@ -125,17 +136,35 @@ def branches(session: Session) -> str:
 
 
 def rules(session: Session) -> str:
-    """The rules at work at this step, with their wording."""
-    found = rules_here(session)
+    """The rules at work at this step, with their wording; the most telling first."""
+    found = rules_at_work(session)
     book = load_rules(session.game)
     told = [f"{rule}: {book[rule].words(session.lang)}" for rule in found[:MOST] if rule in book]
     return " ".join(told) or session.words.say("no-rules")
 
 
-def rules_here(session: Session) -> list[str]:
+def rules_at_work(session: Session) -> list[str]:
     """The ids of the rules at work: those that refused the last try, else those of what happened at this step."""
-    lines = session.tell.lines(session.timeline.here)
-    return list(session.broken) or list(dict.fromkeys(rule for line in lines for rule in line.rules))
+    return list(session.broken) or rules_here(session)
+
+
+def rules_here(session: Session) -> list[str]:
+    """The ids of the rules of what happened at this step, the most telling first: what is only a beginning comes last.
+
+    Chance that the dealer played after a move belongs to the step of that move.
+    """
+    game = session.game
+    lines = [line for node in whole_step(session.timeline) for line in session.tell.lines(node)]
+    lines.sort(key=lambda line: (line.kind in game.steps, line.kind in game.quiet))
+    return list(dict.fromkeys(rule for line in lines for rule in line.rules))
+
+
+def whole_step(timeline: Timeline) -> list[Node]:
+    """The present node, and before it those that nobody stops at: the move, and what the dealer did after it."""
+    steps = [timeline.here]
+    while timeline.seed is not None and steps[0].parent and not is_decision(steps[0]):
+        steps.insert(0, steps[0].parent)
+    return steps
 
 
 def lens(session: Session) -> str:

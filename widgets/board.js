@@ -1,5 +1,5 @@
 /**
- * The live board in the browser: the second part of its module, after drawing.js; anywidget takes them as one file.
+ * The live board in the browser: the last part of its module, after drawing.js and stage.js.
  * board.py says what the traits and messages mean. All words come from Python.
  */
 
@@ -8,65 +8,6 @@ const ACTS = ["Enter", " "];
 const KEYS_OF_CONTROLS = [...ACTS, ...Object.keys(ARROWS), "Home", "End", "PageUp", "PageDown"];
 const TYPING = `input:not([type="checkbox"], [type="radio"], [type="button"], [type="file"]), textarea, select,
   [contenteditable="true"]`;
-
-/** A live region: each text is spoken once, equal texts too, for they are written a frame after it was emptied. */
-function voice(politeness) {
-  const node = html("div", { class: "gk-unseen", "aria-live": politeness, "aria-atomic": "true" });
-  let waiting = [];
-  const speak = () => {
-    node.append(...waiting);
-    waiting = [];
-  };
-  const hush = () => {
-    waiting = [];
-    node.replaceChildren();
-  };
-  const say = (text, lang) => {
-    node.replaceChildren();
-    if (waiting.push(html("p", { lang }, text)) === 1) requestAnimationFrame(speak);
-  };
-  return { node, say, hush };
-}
-
-let numbers = 0; // for ids that no other view on the page has
-
-/** All nodes of a view; "stage" is what the curtain takes away. */
-function frame() {
-  const id = `gk-${(numbers += 1)}`;
-  const parts = {
-    style: html("style"),
-    title: html("h3", { id: `${id}-title` }),
-    helpButton: html("button", { type: "button", class: "gk-help-button" }, "?"),
-    status: html("ul", { class: "gk-status", role: "list" }),
-    alt: html("p", { class: "gk-unseen" }),
-    shapes: svg("g"),
-    cursor: svg("g", { class: "gk-cursor", "aria-hidden": "true" }), // above all shapes
-    logTitle: html("h3", { id: `${id}-log` }),
-    log: html("ol", { class: "gk-log-lines", role: "list" }),
-    curtainText: html("p", { id: `${id}-curtain` }),
-    lift: html("button", { type: "button", "aria-describedby": `${id}-curtain` }),
-    helpTitle: html("h3", { id: `${id}-help` }),
-    helpLines: html("dl"),
-    close: html("button", { type: "button" }),
-    polite: voice("polite"),
-    assertive: voice("assertive"),
-  };
-  const { title, status, alt, logTitle, log } = parts;
-  const hatch = svg("pattern", { id: `${id}-hatch`, class: "gk-hatching", width: 0.06, height: 0.06 }, svg("path"));
-  put(hatch, { patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" });
-  const look = { role: "presentation", focusable: "false", style: `--hatch: url(#${hatch.id})` };
-  parts.svg = svg("svg", look, svg("defs", {}, hatch), parts.shapes, parts.cursor);
-  parts.picture = html("div", { class: "gk-picture", role: "application" }, parts.svg);
-  const head = html("header", { class: "gk-head" }, title, parts.helpButton);
-  const table = html("section", { class: "gk-table", "aria-labelledby": title.id }, head, status, alt, parts.picture);
-  const logBox = html("section", { class: "gk-log", "aria-labelledby": logTitle.id }, logTitle, log);
-  parts.stage = html("div", { class: "gk-stage" }, table, logBox);
-  parts.curtain = html("div", { class: "gk-curtain" }, parts.curtainText, parts.lift);
-  const { helpTitle, helpLines, close, polite, assertive } = parts;
-  parts.dialog = html("dialog", { class: "gk-help", "aria-labelledby": helpTitle.id }, helpTitle, helpLines, close);
-  parts.root = html("div", { id }, parts.style, parts.stage, parts.dialog, polite.node, assertive.node);
-  return parts;
-}
 
 /** One view of a board: what stands in one output of a notebook. */
 class View {
@@ -78,7 +19,7 @@ class View {
   constructor(model, el, views) {
     const heard = model.get("saying").n; // said before this view was there
     Object.assign(this, { model, el, views, heard, panel: null, inside: false, shapes: new Map(), nodes: new Map() });
-    this.parts = frame();
+    this.parts = frame(this.get("bare"));
     this.ending = new AbortController();
     el.classList.add("gk-view");
     el.append(this.parts.root);
@@ -227,11 +168,19 @@ class View {
     if (held && !this.holds(log)) (this.lastLine ?? this.nodes.get(this.at))?.focus();
     if (!held) this.rove(this.lastLine);
     this.scrollLog();
+    this.showLit();
   };
+
+  /** A line that has just been marked comes into sight, wherever on the page the log is. */
+  showLit() {
+    const line = this.parts.log.querySelector(".gk-lit");
+    if (line && line.dataset.key !== this.lit) line.scrollIntoView({ block: "nearest" });
+    this.lit = line?.dataset.key;
+  }
 
   scrollLog() {
     const { log } = this.parts;
-    if (this.holds(log)) return; // somebody is reading there
+    if (this.holds(log) || this.lit) return; // somebody is reading there
     const newest = Array.from(log.querySelectorAll("[aria-current]")).at(-1)?.parentNode ?? log.lastElementChild;
     if (newest) log.scrollTop = newest.offsetTop + newest.offsetHeight - log.clientHeight;
   }
@@ -287,7 +236,7 @@ class View {
 
   /** Listen on the panel around the board as soon as there is one; called before each key reaches it. */
   findPanel = () => {
-    const panel = this.el.closest(".gk-panel");
+    const panel = this.get("bare") ? null : this.el.closest(".gk-panel");
     if (panel === this.panel) return;
     this.panel?.removeEventListener("keydown", this.press);
     panel?.addEventListener("keydown", this.press);
@@ -296,10 +245,11 @@ class View {
 
   press = event => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
-    event.stopPropagation(); // JupyterLab would take it for a command on the cell
-    if (event.defaultPrevented || event.isComposing || this.covered) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (this.answer(event, key)) event.preventDefault();
+    const idle = event.defaultPrevented || event.isComposing || this.covered;
+    if (!idle && this.answer(event, key)) event.preventDefault();
+    else if (this.get("bare") && this.el.closest(".gk-panel")) return; // the panel's own board may know the key
+    event.stopPropagation(); // JupyterLab would take it for a command on the cell
   };
 
   /** @returns {boolean} whether the key meant something */

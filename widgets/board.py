@@ -41,8 +41,8 @@ class Board(anywidget.AnyWidget):
     The trait `log` stands where widgets have a logger; nothing but their last resort outside IPython uses that.
     """
 
-    # anywidget takes one module: drawing.js says how things are drawn, board.js goes on with what happens to them
-    _esm = "\n".join((FOLDER / part).read_text(encoding="utf-8") for part in ("drawing.js", "board.js"))
+    # anywidget takes one module: how things are drawn, what a board is built of, and what happens to it
+    _esm = "\n".join((FOLDER / part).read_text(encoding="utf-8") for part in ("drawing.js", "stage.js", "board.js"))
     _css = FOLDER / "board.css"
 
     scene = traitlets.Dict(help="Scene.plain(); shapes are patched in place by their ids").tag(sync=True)
@@ -54,7 +54,12 @@ class Board(anywidget.AnyWidget):
         help='{"n": int, "text": str, "lang": str}: spoken when n changes; with "assertive": True at once. '
         "What is said while the curtain is down is not spoken."
     ).tag(sync=True)
-    log = traitlets.List(help='dicts with "key", "text", "step", "kind" and "now", the newest last').tag(sync=True)
+    log = traitlets.List(help='dicts with "key", "text", "step", "kind", "now" and "lit", the newest last').tag(
+        sync=True
+    )
+    bare = traitlets.Bool(
+        False, help="title and picture alone, beside another board; it keeps no key to itself that it does not use"
+    ).tag(sync=True)
     status = traitlets.List(help='dicts with "key", "text" and "strong"').tag(sync=True)
     curtain = traitlets.Dict(help='{"text": str, "button": str} covers all; {} is up').tag(sync=True)
     labels = traitlets.Dict(help="the words that LABELS lists, by key").tag(sync=True)

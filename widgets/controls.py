@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import ipywidgets as ipw
 
 from gamekit.game import CHANCE
 from widgets import answers, moving, walking
+from widgets.rules import AtWork
 from widgets.session import Session
 from widgets.wiring import Wiring, called, column, row
 
@@ -15,7 +17,8 @@ from widgets.wiring import Wiring, called, column, row
 class Controls:
     """The part of a panel that is always open; built once for a game, refreshed after every change."""
 
-    def __init__(self, session: Session, wiring: Wiring) -> None:
+    def __init__(self, session: Session, wiring: Wiring, show_rules: Callable[[], object]) -> None:
+        """`show_rules` is called for all rules of a step when there are more than stand beside the board."""
         self.session, self.wiring = session, wiring
         make = wiring
         self.message, self.prompt = make.prose(), make.prose()
@@ -34,6 +37,7 @@ class Controls:
         self.typed = make.text("type-move", self._type)
         self.enter = make.button("make-move", lambda: self._type(self.typed.value))
         self.heading = make.prose()
+        self.at_work = AtWork(session, make, show_rules)
         self.box = column(
             self.heading,
             self.prompt,
@@ -43,6 +47,7 @@ class Controls:
             called("gk-ways", row(self.undo, self.next, self.why)),
             called("gk-typing", row(self.typed, self.enter)),
             self.message,  # below what is pressed, so that no button moves away under the mouse
+            self.at_work.box,
         )
         self.box.add_class("gk-controls")
 
@@ -59,9 +64,7 @@ class Controls:
         return self.wiring.on(dropdown, lambda word: moving.choose_word(self.session, at, word))
 
     def _type(self, text: str) -> None:
-        moving.type_move(self.session, text)
-        if not self.session.message.refused:
-            self.wiring.set(self.typed, value="")
+        self.wiring.set(self.typed, value=moving.type_move(self.session, text))
 
     def _look_as_actor(self) -> None:
         actor = self.session.timeline.actor
@@ -89,6 +92,8 @@ class Controls:
             (self.back, choice is not None),
             (self.draw, by_hand),
             (self.draw_all, by_hand),
+            (self.undo, session.tutor is None),  # a lesson has its own Back and Next
+            (self.next, session.tutor is None),
             (self.why, bool(open_verbs)),
             (self.typed, bool(open_verbs)),
             (self.enter, bool(open_verbs)),
@@ -96,12 +101,14 @@ class Controls:
             wiring.show(widget, visible)
         told, refused = session.message
         wiring.write(self.message, [told] if told not in prompt else [], "gk-refused" if refused else "gk-told")
+        self.at_work.refresh()
 
     def _sentences(self, by_hand: bool, anything: bool) -> list[str]:
         session = self.session
         if not anything:
             return [answers.idle(session)]
         marked = [session.words.say("chance-by-hand")] if by_hand else []
+        marked = answers.to_enter(session) if session.at_table else marked
         if session.choice is None:
             return [*marked, answers.prompt(session)]
         choice = session.choice
@@ -141,7 +148,8 @@ class Controls:
         session, actor = self.session, self.session.timeline.actor
         elsewhere = session.eyes >= 0 or session.sight.needs_own_eyes()
         offered = actor is not None and actor >= 0 and actor != session.eyes and elsewhere
-        offered = offered and not session.locked and session.timeline.eyes is None and actor not in session.table.kits
+        others = actor not in session.table.kits and not session.at_table
+        offered = offered and others and not session.locked and session.timeline.eyes is None
         self.wiring.show(self.look, bool(offered))
         if offered:
             self.wiring.set(self.look, description=session.words.say("look-as", seat=actor))

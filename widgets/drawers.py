@@ -5,10 +5,12 @@ A drawer has a title (a message), a box, and `refresh`, which is called while it
 
 from __future__ import annotations
 
+import html
 from typing import Any, Protocol
 
 import ipywidgets as ipw
 
+from gamekit.errors import InputError
 from gamekit.game import PUBLIC, TEACHER
 from gamekit.timeline import Branch
 from widgets import answers, walking
@@ -186,7 +188,10 @@ class Charts:
     def _html(self, name: str, mode: str) -> str:
         """A chart of the present position through the session's eyes, with its words and its table."""
         session = self.session
-        return str(self.charts[name](session.timeline, session.eyes, session.lang, mode)._repr_html_())
+        try:
+            return str(self.charts[name](session.timeline, session.eyes, session.lang, mode)._repr_html_())
+        except InputError as error:  # answers from a real table that cannot all be true
+            return f'<p class="gk-refused" lang="{session.lang}">{html.escape(session.reason(error))}</p>'
 
 
 class Notes:

@@ -21,7 +21,11 @@ const TOKENS = ["disc", "cube", "pawn", "cross"]; // forms in the colours of the
 const LOOKS = ["fill", "stroke", "ink", "width", "font", "weight", "corner", "dash"]; // what a theme says of a role
 const MARK_GAP = 0.013; // between a shape and the line of a mark around it, in units of the scene
 const LENS_GAP = 0.026; // and the rings of the lens, around other marks
+const SURE_GAP = -0.019; // and of a frame inside it
+const BADGE = { r: 9 / 190, inX: 7 / 190, inY: 5 / 190 }; // with a reader's mark, in the upper right corner
+const SIGNS = { no: "M-0.45,-0.45 L0.45,0.45 M-0.45,0.45 L0.45,-0.45", yes: "M-0.5,0.05 L-0.12,0.42 L0.5,-0.42" };
 const RING_GAP = 0.055; // and the ring of the focus, around all of them
+const HEAD = [0.08, 0.035]; // of an arrow: how long it is, and half its width
 
 // Nodes
 
@@ -96,6 +100,14 @@ const BODIES = {
   rect: box,
   text: box,
   line: (w, h, [x, y]) => ({ tag: "line", geometry: { x1: 0, y1: 0, x2: x, y2: y }, room: [x / 2, y / 2, w, h] }),
+  arrow: (w, h, [x, y]) => {
+    const [long, wide] = HEAD;
+    const length = Math.hypot(x, y) || 1;
+    const [dx, dy] = [x / length, y / length];
+    const [neckX, neckY] = [x - long * dx, y - long * dy];
+    const sides = `L${neckX + wide * dy},${neckY - wide * dx} L${neckX - wide * dy},${neckY + wide * dx}`;
+    return path(`M0,0 L${neckX},${neckY} M${x},${y} ${sides} Z`, undefined, [x / 2, y / 2, w, h]);
+  },
   cross: (w, h) => {
     const [x, y, arm] = [w / 2, h / 2, 0.17 * w];
     const up = `M${arm - x},${-y} L0,${-arm} L${x - arm},${-y} L${x},${arm - y} L${arm},0 L${x},${y - arm}`;
@@ -143,6 +155,22 @@ function fontSize(lines, [w, h], form) {
   return round ? (0.94 * w) / Math.hypot(wide, high) : Math.min((0.95 * w) / wide, (0.96 * h) / high);
 }
 
+/** What a reader has marked, on a badge: a cross or a tick. */
+function badgeOf(mark, [w, h]) {
+  const place = `translate(${w / 2 - BADGE.inX} ${BADGE.inY - h / 2})`;
+  return [
+    ["gk-badge", "path", { d: circle(0, BADGE.r), transform: place }],
+    [`gk-mark-${mark}`, "path", { d: SIGNS[mark], transform: `${place} scale(${BADGE.r})` }],
+  ];
+}
+
+/** What deduction has found: a strike across the shape, or a frame inside it. */
+function findingOf(mark, shape) {
+  const [w, h] = shape.size;
+  const { tag, geometry } = bodyOf(shape, SURE_GAP);
+  return mark === "out" ? ["gk-mark-out", "path", { d: `M${-w / 2},${h / 2} L${w / 2},${-h / 2}` }] : ["gk-mark-sure", tag, geometry];
+}
+
 /**
  * The parts of a shape from back to front: [class, tag, attributes, lines of text].
  * @param {Shape} shape
@@ -150,7 +178,10 @@ function fontSize(lines, [w, h], form) {
 function partsOf(shape) {
   const { tag, geometry, detail, room: [x, y, w, h] = [0, 0, ...shape.size] } = bodyOf(shape);
   const [around, outside] = [bodyOf(shape, MARK_GAP), bodyOf(shape, LENS_GAP)];
-  const [rings, marks] = [true, false].map(near => shape.marks.filter(mark => mark.startsWith("near") === near));
+  const [rings, others] = [true, false].map(near => shape.marks.filter(mark => mark.startsWith("near") === near));
+  const badges = others.filter(mark => mark in SIGNS);
+  const found = others.filter(mark => ["out", "sure"].includes(mark));
+  const marks = others.filter(mark => !badges.includes(mark) && !found.includes(mark));
   const bare = shape.form === "text";
   const lines = shape.label.split("\n").filter(Boolean);
   const target = { transform: `translate(${x} ${y})`, style: bare ? `--w: ${w}px; --h: ${h}px` : null };
@@ -159,6 +190,7 @@ function partsOf(shape) {
     ...marks.map(mark => [`gk-mark-${mark}`, around.tag, around.geometry]),
     !bare && ["gk-body", tag, geometry],
     !bare && marks.includes("used") && ["gk-hatch", tag, geometry],
+    ...found.map(mark => findingOf(mark, shape)),
     detail && ["gk-detail", "path", { d: detail }],
     (bare || shape.says.length > 0) && ["gk-hit", "rect", target],
   ];
@@ -166,6 +198,7 @@ function partsOf(shape) {
     const size = fontSize(lines, [w, h], shape.form).toFixed(4);
     parts.push(["gk-label", "text", { x, y, style: `--size: ${size}px` }, lines]);
   }
+  badges.forEach(mark => parts.push(...badgeOf(mark, shape.size)));
   return parts.filter(Boolean);
 }
 
@@ -228,8 +261,8 @@ function drawStatus(item, { text, strong }) {
   write(item, text);
 }
 
-function drawLogLine(item, { text, step, kind, now }) {
-  put(item, { class: `gk-kind-${kind}` });
+function drawLogLine(item, { text, step, kind, now, lit }) {
+  put(item, { class: `gk-kind-${kind}${lit ? " gk-lit" : ""}` });
   put(item.firstChild, { "data-step": step, "aria-current": now ? "step" : null });
   write(item.firstChild, text);
 }

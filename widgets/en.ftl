@@ -282,3 +282,194 @@ bars-label = Name
 bars-value = Value
 bars-alt = A bar chart. { $bars }.
 bars-bar = { $name }: { $value }
+
+# Rules beside the board and in their drawer
+
+rules-refusing = This is against the rules:
+all-rules-here = All rules of this step ({ $count })
+rules-part = Show
+whole-book = the whole rule book
+rules-of-step = rules at work now ({ $count })
+rules-list = Rules
+rule-used = { $count ->
+    [0] Not used yet in this game.
+    [one] Used in one step of this game:
+   *[other] Used in { $count } steps of this game:
+}
+rule-used-often = Used in { $count } steps of this game. Here are the first { $shown } and the last { $shown }:
+rule-use = Step { $step }: { $line }
+rule-use-here = ● Step { $step }, here: { $line }
+rule-use-ahead = Step { $step }, ahead: { $line }
+
+# At a real table
+
+new-table = Cards and tiles
+cards-in-kit = in this kit
+cards-on-table = on a real table
+new-me = I am
+about-table = You enter what lies on your table, what you hold, and all that is asked and answered. The kit knows no more than you do.
+begun-at-table = A game at a real table begins, seen through the eyes of { $seat }.
+enter-move = { $seat } has the turn: enter what is asked and what the answer is.
+enter-many = Several can be typed in one line, with semicolons between them.
+typed-stopped = Entry { $number } of { $count }, “{ $text }”, was not made. { $why }
+clash = These lines cannot all be true. { $lines } At least one of them was entered wrongly: go back to it and enter what was really said.
+clash-line = Step { $step }: { $line }
+
+# Lessons
+
+key-lesson = in a lesson: on to the next step
+lesson-title = Lesson: { $title }
+lesson-place = Step { $at } of { $of }
+lesson-minutes = about { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+lesson-back = Back
+lesson-hint = Hint
+lesson-check = Check my marks
+lesson-next = Next ( . )
+lesson-reset = Begin anew
+lesson-remember = Remember where I am
+lesson-step = Step { $at } of { $of }. { $goal } { $say }
+lesson-finished = The lesson is finished.
+lesson-first = This is the first step.
+lesson-not-yet = First do what this step asks for. { $goal }
+lesson-kept = When this lesson was left, it stood at step { $at } of { $of }. Go on there?
+lesson-go-there = Go on there
+lesson-remembered = From now on this lesson keeps your place in { $file }.
+lesson-forgotten = Your place in this lesson is not kept.
+lesson-begun = The lesson begins anew.
+lesson-lost = The place that was kept does not fit this lesson any more, so it begins anew.
+
+# The note sheet: own marks, what follows, and the verdicts
+
+drawer-sheet = Note sheet
+sheet-of-you = The note sheet of your case. It counts what you have heard.
+sheet-of = The note sheet of the case of { $seat }. It counts what this player has heard.
+sheet-of-public = The note sheet of the case of { $seat }. It counts only what everybody has heard.
+no-sheet-in-game = This game has no note sheet, so there is nothing to mark.
+no-sheet-now = Nobody has the turn now, so it is not clear whose note sheet is meant. Look through the eyes of a player.
+no-sheet-here = The player whose turn it is marks in a panel of their own. Look there.
+how-to-mark = Enter or a click on a row marks: first “impossible”, then “it is so”, then nothing again. What has been ruled out or is certain answers with its reason instead, as long as that is shown; X and Space mark even then. On the board, X marks what is under the cursor.
+show-follows = Show what follows
+mark-with-clicks = Mark with clicks
+check-marks = Check my marks
+marks-take-back = Take back all marks
+marks-bring-back = Bring them back
+marked-no = { $what }: marked as impossible.
+marked-yes = { $what }: marked as the answer.
+marked-not = { $what }: no mark any more.
+mark-which = What is to be marked? Press a number. { $names }.
+nothing-to-mark = Here is nothing that can be marked.
+marking-on = Clicks and Enter mark now. Esc ends that.
+marking-off = Clicks and Enter play again.
+follows-on = What follows from the log is shown. Things ruled out are struck through, certain ones framed; Enter or a click on one of them tells why. C hides it.
+follows-off = What follows from the log is hidden.
+marks-taken = { $count ->
+    [one] One mark is taken back.
+   *[other] { $count } marks are taken back.
+} “Bring them back” undoes that.
+marks-back = { $count ->
+    [one] The mark is there again.
+   *[other] All { $count } marks are there again.
+}
+no-marks = Nothing is marked yet. Press X on a place or a card of the board, or click in the note sheet: once for “impossible”, twice for “it is so”.
+no-why = This does not follow from the log.
+why-next = { $count } things here have been settled; Enter tells of the next one.
+why-then-act = A number key chooses what to do with it.
+cell-no = you marked impossible
+cell-yes = you marked as the answer
+cell-out = ruled out
+cell-sure = certain
+cell-unmarked = no mark
+marks-checked = Right: { $forced }. Not yet forced: { $open }. Wrong: { $wrong }.
+marks-forced = Right, and it follows from the log
+marks-open = Possible, but not yet forced
+marks-wrong = Wrong
+ask-why = Why?
+case-against = Against it speaks a case that is still possible: { $case }.
+case-on-demand = A case against it can be shown, but it gives the solution away.
+ask-case = Show it
+key-mark = mark what is under the cursor: impossible, then so, then no mark
+
+
+# Hints, whys and the whole solution
+
+drawer-hints = Hint and why
+about-hints = Nothing is shown here before you ask for it. A why and a solution stand below the board.
+hint = Hint
+hint-nothing-left = Nothing more can be found from what is known so far, beyond what you have marked.
+why-of = Why
+list-settled = What can be proved now?
+settled-listed = { $count ->
+    [0] Nothing can be proved now.
+    [one] 1 thing can be proved now. Choose it from the list to see why.
+   *[other] { $count } things can be proved now. Choose one from the list to see why.
+}
+settled-hidden = The list is hidden.
+about-solution = The whole solution, step by step:
+solution-back = Back one step
+solution-next = Next step
+solution-step = Step { $number } of { $count }, { $lines ->
+    [0] from what was found before
+    [one] from 1 line
+   *[other] from { $lines } lines together
+}. The hardest step is number { $hardest }.
+solution-hardest = Step { $number } of { $count }, { $lines ->
+    [0] from what was found before
+    [one] from 1 line
+   *[other] from { $lines } lines together
+}. This is the hardest step.
+solution-end = That was the last step. Nothing more follows.
+solution-start = This is the first step.
+solution-empty = Nothing follows from the log yet.
+put-reasons-away = Put it away
+reasons-away = Hints and reasons are put away.
+reasons-of-own = The case of { $seat }, from what { $seat } knows.
+reasons-of-all = The case of { $seat }, from what everybody knows.
+proof-of-nothing = Here is nothing that belongs on the note sheet. Go to a place, a tile or a card.
+proof-open = Nothing can be proved yet about { $what }.
+proof-more = { $count } things here are settled. Press P again for the next one.
+line-lit = Step { $step }, “{ $line }”, is marked in the log. Press it once more to go there.
+line-ahead = Step { $step }, “{ $line }”, lies ahead of this position. Press it once more to go there.
+reason-line-button = { $step } · { $line }
+go-to-step = Go to step { $step }
+graph-of-reasons = The graph of reasons
+label-reasons-board = graph of reasons
+label-reasons-board-role = graph to walk on with the arrow keys
+key-hint = the next hint
+key-proof = why what is under the cursor is settled
+error-not_forced = “{ $fact }” does not follow. It could still be: { $case }, and all lines of the log would be true.
+error-no_reasons = In this game there is no case to reason about.
+error-no_rung = There is no hint { $given }. There are: { $known }.
+steps-caption = The whole solution in { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+steps-number = Number
+steps-lines = Log lines at the steps
+steps-found = What is found
+steps-hardest = { $number } (the hardest)
+
+# Puzzles and worksheets
+
+drawer-puzzles = Puzzles and worksheets
+puzzle-difficulty = Difficulty
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
+puzzle-very-hard = very hard
+puzzle-number = Number of the puzzle
+new-puzzle = New puzzle
+puzzle-here = This is puzzle number { $number }, difficulty { $grade } of 4.
+about-puzzles = A puzzle has exactly one solution, and everything you are told is needed. The same difficulty and number make the same puzzle everywhere; without a number one is chosen at random. A game that somebody has moved in is put aside, not lost.
+puzzle-begun = Puzzle number { $number }, difficulty { $grade } of 4. You look through the eyes of the player who is to solve it.
+worksheet-what = Worksheet
+worksheet-of-puzzles = new puzzles
+worksheet-of-position = the present position
+worksheet-count = How many
+worksheet-paper = Paper
+worksheet-large = Large print on paper
+worksheet-progress = Writing
+print-worksheet = Print a worksheet
+worksheet-open-file = Open { $file }

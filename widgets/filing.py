@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import gamekit
+from gamekit.registry import both
 from widgets import keep
 from widgets.session import Session
 
@@ -35,10 +36,28 @@ def with_aside(session: Session, words: str) -> str:
 
 def new_game(session: Session, seats: int, preset: str, options: Mapping[str, Any], seed: int | None) -> None:
     """Put a new game on the table; SettingError if there is none such."""
-    timeline = gamekit.start(session.game, seats, preset, options, seed)
+    timeline = gamekit.start(both(session.game)[0], seats, preset, options, seed)
     session.say(with_aside(session, session.words.say("begun")))
     session.table.replace(timeline)
     session.table.follow()
+
+
+def new_table(session: Session, seats: int, me: int, preset: str, options: Mapping[str, Any]) -> None:
+    """Put a game on the table that is entered from a real one by the player `me`, whose eyes the panel gets."""
+    timeline = gamekit.at_table(session.game, seats, me, preset, options)
+    session.own = me
+    session.say(with_aside(session, session.words.say("begun-at-table", seat=me)))
+    session.table.replace(timeline)
+
+
+def new_puzzle(session: Session, difficulty: int, number: int) -> None:
+    """Put a puzzle on the table and look through the eyes of whoever is to solve it; InputError if there is none."""
+    timeline = gamekit.puzzle(session.game, difficulty, number)
+    begun = session.words.say("puzzle-begun", number=str(number), grade=difficulty)
+    session.say(with_aside(session, begun))
+    session.own = timeline.actor if timeline.actor is not None else session.own
+    session.table.replace(timeline)
+    session.table.kits.discard(timeline.actor if timeline.actor is not None else 0)
 
 
 def go_on(session: Session) -> None:

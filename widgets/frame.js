@@ -1,6 +1,7 @@
 /**
  * What stock widgets cannot do: name the panel's language, say which drawer is open and which button is pressed, keep
- * the focus in the panel when a button goes away under it, and know whether the page is dark. frame.py says more.
+ * the focus in the panel when a button goes away under it, hear Enter in a list, and know whether the page is dark.
+ * frame.py says more.
  */
 
 /** Set an attribute unless it is so already, so that watching for changes comes to an end. */
@@ -45,6 +46,11 @@ function watchTheLight(model, signal) {
   look();
 }
 
+/** Enter in a list of class `gk-enters` is told to Python. */
+function hear(event, model) {
+  if (event.key === "Enter" && event.target.matches(".gk-enters select")) model.send({ type: "enter" });
+}
+
 function watch(panel, model, signal) {
   const rescue = follow(panel, signal);
   const again = () => tell(panel, model);
@@ -53,6 +59,7 @@ function watch(panel, model, signal) {
     rescue();
   });
   listener.observe(panel, { childList: true, subtree: true, attributeFilter: ["style", "class"] });
+  panel.addEventListener("keydown", event => hear(event, model), { signal });
   model.on("change", again);
   signal.addEventListener("abort", () => [listener.disconnect(), model.off("change", again)]);
   again();

@@ -15,6 +15,7 @@ class Frame(anywidget.AnyWidget):
 
     When a widget that has the focus goes away, the focus comes to the board; else JupyterLab would take the next keys.
     `night` is told by the browser: whether the page around the panel is dark.
+    Enter in a list of the CSS class `gk-enters` comes as the message {"type": "enter"}.
     `expanded` and `pressed` hold the states (aria-expanded, aria-pressed) of widgets by a CSS class that they have.
     """
 

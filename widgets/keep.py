@@ -8,6 +8,7 @@ from pathlib import Path
 
 import gamekit
 from gamekit.game import CHANCE, Game
+from gamekit.registry import both
 from gamekit.timeline import Timeline
 
 FOLDER = Path("saved")
@@ -70,8 +71,9 @@ class Keeper:
             kept = gamekit.load(self.path, {timeline.game.name: timeline.game})
         except ValueError:  # damaged, or of another version: nothing to go on with
             return True
-        other = is_played(kept) and moves(kept) != moves(timeline)
-        if other and kept.game is timeline.game and kept.eyes is None:
+        moved = is_played(kept) and moves(kept) != moves(timeline)
+        other = moved or (marked(kept) and kept.marks != timeline.marks)
+        if other and timeline.game in both(kept.game) and kept.eyes is None:
             self.earlier = kept
         return other
 
@@ -99,8 +101,8 @@ class Keeper:
         return free_path(f"{self.path.stem}-earlier")
 
     def put_aside(self, timeline: Timeline) -> Path | None:
-        """Write the open game into a file of its own, if anybody has moved in it, before another takes its place."""
-        if timeline.eyes is not None or not is_played(timeline):
+        """Write the open game into a file of its own, if anybody has done anything in it, before another comes."""
+        if timeline.eyes is not None or not (is_played(timeline) or marked(timeline)):
             return None
         aside = self.aside
         write(aside, timeline.record())
@@ -122,8 +124,14 @@ def moves(timeline: Timeline) -> list[tuple[int, str]]:
 
 
 def is_played(timeline: Timeline) -> bool:
-    """Whether anybody but chance has moved."""
-    return any(node.move is not None and node.move.seat != CHANCE for node in timeline.nodes)
+    """Whether anybody but the dealer has moved; what chance did may have been entered by hand, with some labour."""
+    by_hand = timeline.seed is None
+    return any(node.move is not None and (by_hand or node.move.seat != CHANCE) for node in timeline.nodes)
+
+
+def marked(timeline: Timeline) -> bool:
+    """Whether a reader has marked anything on a note sheet."""
+    return any(timeline.marks.values())
 
 
 def load(source: str | Path, game: Game) -> Timeline:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from widgets import answers, moving, walking
+from widgets import answers, asking, marking, moving, walking
 from widgets.session import Session
 
 Action = Callable[[Session, str, str, bool], object]  # session, key, id under the cursor, whether with Shift
@@ -30,7 +30,9 @@ def _told(answer: Callable[[Session], str]) -> Action:
 
 
 def _number(session: Session, key: str, at: str, shift: bool) -> None:
-    """The digit chooses the verb of that number."""
+    """The digit chooses the verb of that number, or what to mark if that was asked."""
+    if marking.mark_number(session, int(key), at):
+        return
     verbs = session.sight.verbs()
     if int(key) <= len(verbs):
         moving.choose_verb(session, verbs[int(key) - 1])
@@ -56,10 +58,13 @@ TABLE = (
     Key(("n",), "N", "key-near"),
     Key(("Enter",), "Enter", "key-enter", lambda session, key, at, shift: moving.enter(session, at)),
     Key((" ",), "", "key-space", lambda session, key, at, shift: walking.advance(session)),
+    Key(("x",), "X", "key-mark", lambda session, key, at, shift: marking.mark_at(session, at)),
     Key(("Escape",), "Esc", "key-escape", lambda session, key, at, shift: moving.escape(session)),
     Key(("m",), "M", "key-moves", _told(answers.moves)),
     Key(tuple("123456789"), "1 – 9", "key-numbers", _number),
     Key(("w",), "W", "key-why", lambda session, key, at, shift: session.say(answers.why(session, at))),
+    Key(("h",), "H", "key-hint", lambda session, key, at, shift: asking.hint(session)),
+    Key(("p",), "P", "key-proof", lambda session, key, at, shift: asking.proof(session, at)),
     Key(("t",), "T", "key-turn", _told(answers.turn)),
     Key(("s",), "S", "key-scores", _told(answers.scores)),
     Key(("i",), "I", "key-holdings", _told(answers.holdings)),
@@ -71,6 +76,7 @@ TABLE = (
     Key(("k",), "K", "key-rules", _told(answers.rules)),
     Key(("g",), "G", "key-lens", _lens),
     Key(("c",), "C", "key-cover", lambda session, key, at, shift: session.cover()),
+    Key((".",), ".", "key-lesson", lambda session, key, at, shift: session.tutor and session.tutor.next()),
     Key(("l",), "L", "key-log"),
     Key(("?",), "?", "key-help"),
 )

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from gamekit.errors import InputError, NotationError
 from gamekit.game import CHANCE, Move
 from gamekit.notation import read
-from widgets import answers
-from widgets.choosing import Pairs, Use
+from widgets import answers, marking
+from widgets.choosing import Choice, Pairs, Use
 from widgets.session import Session
+
+BETWEEN = ";"  # several moves typed in one line
+SHOWN = 60  # letters of an entry that is refused
 
 # ---------------------------------------------------------------------- choosing
 
@@ -35,8 +39,9 @@ def put(session: Session, use: Use) -> None:
     """Put a word from the board into the move; a verb with one slot is then done at once."""
     choice = session.choice or session.sight.begin(use.verb)
     refusal = session.sight.refusal(choice, use.at, use.word)
-    if refusal:
+    if refusal and not ask_tutor(session, choice.having(use.at, use.word)):
         session.complain(session.refused(refusal))
+    if refusal:
         return
     session.choice = choice.having(use.at, use.word)
     if len(choice.words) == 1:
@@ -46,7 +51,9 @@ def put(session: Session, use: Use) -> None:
 
 
 def click(session: Session, at: str) -> None:
-    """Use what was clicked: for the verb that was chosen, or else for the one verb that can use it."""
+    """Use what was clicked: for a mark or a why, for the verb that was chosen, or for the one verb that can use it."""
+    if marking.used(session, at):
+        return
     pairs = session.says(at)
     if session.choice is None:
         _click_without_verb(session, at, pairs)
@@ -66,8 +73,20 @@ def _click_without_verb(session: Session, at: str, pairs: Pairs) -> None:
         session.offer = pairs
         names = [session.words.say(f"verb-{use.verb}") for use in uses]
         session.say(session.words.say("offer", what=session.pair_name(pairs), verbs="; ".join(names)))
-    else:
+    elif not any(ask_tutor(session, session.sight.begin(verb), pairs) for verb in session.sight.verbs()):
         session.complain(answers.why(session, at))
+
+
+def ask_tutor(session: Session, choice: Choice, pairs: Pairs = ()) -> bool:
+    """Let a lesson answer a move that the rules forbid, if it has words of its own for it."""
+    use = session.sight.fitting(choice, pairs) if pairs else None
+    choice = choice.having(use.at, use.word) if use else choice
+    if session.tutor is None or choice.due is not None:
+        return False
+    move = session.sight.move(choice)
+    if session.tutor.knows(move):
+        session.tutor.try_move(move)
+    return session.tutor.knows(move)
 
 
 def enter(session: Session, at: str) -> None:
@@ -79,8 +98,10 @@ def enter(session: Session, at: str) -> None:
 
 
 def escape(session: Session) -> None:
-    """Take back the last word chosen, or else the verb."""
-    if session.choice:
+    """Let clicks play again, or take back the last word chosen, or else the verb."""
+    if session.marking:
+        marking.set_marking(session, False)
+    elif session.choice:
         session.choice = session.choice.shorter()
         ask(session)
     elif session.offer:
@@ -108,17 +129,59 @@ def do(session: Session) -> None:
     play(session, session.sight.move(choice))
 
 
-def type_move(session: Session, text: str) -> None:
+def type_move(session: Session, text: str) -> str:
+    """Make the move that somebody has typed, or several with semicolons between them; what was not made.
+
+    The first that is refused ends it: those before it stay made.
+    """
+    entries = [entry for entry in text.split(BETWEEN) if entry.strip()]
+    if len(entries) < 2:
+        type_one(session, text)
+        return text if session.message.refused else ""
+    for number, entry in enumerate(entries):
+        why = why_not_made(session, entry)
+        if why:
+            at = {"number": number + 1, "count": len(entries), "text": entry.strip()[:SHOWN], "why": why}
+            session.complain(session.words.say("typed-stopped", **at))
+            return BETWEEN.join(entries[number:]).strip()
+    return ""
+
+
+def why_not_made(session: Session, entry: str) -> str:
+    """Make one of several moves; "" if it was made, else why not."""
+    try:
+        type_one(session, entry)
+    except InputError as error:
+        return session.reason(error)
+    return session.message.text if session.message.refused else ""
+
+
+def type_one(session: Session, text: str) -> None:
     """Make the move that somebody has typed."""
     actor, acting = session.timeline.actor, session.acting
-    seat = acting if acting is not None else actor
-    move = read(session.game, session.view, text, 0 if seat is None else seat)
+    move = read_typed(session, text)
     if session.timeline.eyes is None and actor is not None and move.seat != acting:
         session.complain(not_for(session, move.seat))
     elif not session.sight.may_use(move.verb):
         session.complain(session.words.say("own-eyes-only", seat=move.seat))
     else:
         play(session, move)
+
+
+def read_typed(session: Session, text: str) -> Move:
+    """The move that was typed; where only one thing can be done, its verb may be left out."""
+    actor, acting, open_now = session.timeline.actor, session.acting, session.sight.verbs()
+    seat = acting if acting is not None else actor
+    who = 0 if seat is None else seat
+    try:
+        return read(session.game, session.view, text, who)
+    except NotationError as error:
+        if len(open_now) != 1 or not text.strip():
+            raise
+        try:
+            return read(session.game, session.view, f"{open_now[0]} {text}", who)
+        except NotationError as second:
+            raise (second if error.details.get("slot") == "verb" else error) from None
 
 
 def not_for(session: Session, seat: int) -> str:
@@ -131,7 +194,10 @@ def not_for(session: Session, seat: int) -> str:
 
 
 def play(session: Session, move: Move) -> None:
-    """Make a move; then the kit makes those that follow."""
+    """Make a move; then the kit makes those that follow. In a lesson, the lesson decides."""
+    if session.tutor:
+        session.tutor.try_move(move)
+        return
     session.timeline.play(move)
     session.table.follow()
 

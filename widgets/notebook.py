@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gamekit.errors import Illegal, InputError
 from gamekit.exercises import standing
 from gamekit.game import PUBLIC
+from gamekit.lessons.page import LessonError
 from gamekit.record import RecordError
 from gamekit.text import text
 from gamekit.timeline import Timeline
@@ -21,14 +22,68 @@ from widgets.language import default_language
 
 if TYPE_CHECKING:
     from figures.picture import Picture
+    from widgets.answer import Answer
+    from widgets.explained import Explained, Hinted, Steps
 
 FOLDER = Path(__file__).parent
-EXPLAINED = (NameError, InputError, RecordError)
+EXPLAINED = (NameError, InputError, RecordError, LessonError)
 
 
 def ask(game: Timeline, id: str, lang: str | None = None) -> ExerciseForm:
     """An exercise about a game, as a form that checks itself; InputError if the game has none of that id."""
     return ExerciseForm(game, id, lang or default_language())
+
+
+def check(
+    game: Timeline,
+    *answer: Any,
+    yes: Iterable[str] = (),
+    no: Iterable[str] = (),
+    seat: int = PUBLIC,
+    at: str = "",
+    lang: str | None = None,
+) -> Answer:
+    """An answer judged in words: of an exercise, of facts about a case, or of the marks made in a panel.
+
+    `check(game, "pairs", 10)` is about an exercise: its id, and a part for each of its fields.
+    `check(game, yes=["Cork"], no=["Hat"])` is about facts, by their names in either language.
+    `check(game)` is about the marks on the note sheet.
+    Facts and marks are about the case of `seat` from what that seat has heard, or with PUBLIC or TEACHER about that of
+    the player to move, from what everybody or that player has heard; at the position named `at` or where the game
+    stands. InputError if something cannot be read.
+    """
+    from widgets import answer as answers
+
+    language = lang or default_language()
+    if answer:
+        return answers.exercise(game, language, *answer)
+    return answers.facts(game, language, seat, at, yes, no)
+
+
+def why(game: Timeline, fact: str, seat: int = PUBLIC, at: str = "", lang: str | None = None) -> Explained:
+    """Why a fact holds ("not Cork", "suspect korek", "nie Korek"): sentences, the lines of the log and a picture.
+
+    It is about the case of `seat` from what that seat has heard, or with PUBLIC or TEACHER about that of the player to
+    move; at the position named `at` or where the game stands. A fact that does not follow is answered by a possible
+    case against it. InputError if the fact cannot be read.
+    """
+    from widgets import explained
+
+    return explained.why(game, fact, seat, at, lang or default_language())
+
+
+def steps(game: Timeline, seat: int = PUBLIC, at: str = "", lang: str | None = None) -> Steps:
+    """The whole solution of a case, seat and position as for `why`: a table, and `[n]` is the why of a step."""
+    from widgets import explained
+
+    return explained.steps(game, seat, at, lang or default_language())
+
+
+def hint(game: Timeline, seat: int = PUBLIC, rung: int = 1, at: str = "", lang: str | None = None) -> Hinted:
+    """A hint for a case, seat and position as for `why`: 1 says where to look, 2 which lines, 3 which rule, 4 all."""
+    from widgets import explained
+
+    return explained.hint(game, seat, rung, at, lang or default_language())
 
 
 def picture(game: Timeline, seat: int = PUBLIC, at: str = "", lang: str | None = None, lens: str = "") -> Picture:

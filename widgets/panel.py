@@ -17,16 +17,20 @@ from widgets.board import Board
 from widgets.controls import Controls
 from widgets.drawers import Branches, Charts, Drawer, Eyes, Notes, Steps
 from widgets.frame import Frame
+from widgets.hints import Hints
 from widgets.language import default_language
+from widgets.puzzles import Puzzles
+from widgets.rules import Rules
 from widgets.session import TURN, Session
-from widgets.settings import Display, Files, NewGame, Players, Rules
+from widgets.settings import Display, Files, NewGame, Players
+from widgets.sheet_drawer import SheetDrawer
 from widgets.table import Table, table_of
 from widgets.wiring import Wiring, called, column, inside, row
 
 STYLE = Path(__file__).with_name("panel.css")
 CHEST = {
     "display": "grid",
-    "grid_template_columns": "repeat(auto-fill, minmax(min(13em, 100%), 1fr))",
+    "grid_template_columns": "repeat(auto-fill, minmax(min(8em, 100%), 1fr))",
     "grid_auto_flow": "row dense",
 }
 EYES = {"public": PUBLIC, "teacher": TEACHER, "turn": TURN}
@@ -78,8 +82,15 @@ def position(game: Timeline, name: str) -> int:
 class Panel(ipw.VBox):
     """The widgets of one session. `game` is the timeline that is shown, `session` what the panel knows."""
 
-    def __init__(self, session: Session, kit: Collection[int] = ()) -> None:
-        self.session = session
+    def __init__(
+        self,
+        session: Session,
+        kit: Collection[int] = (),
+        above: Collection[ipw.Widget] = (),
+        only: Collection[str] = (),
+    ) -> None:
+        """`above` are widgets shown above the board; `only` the titles of the drawers wanted (none: all of them)."""
+        self.session, self.above, self.only = session, tuple(above), only
         self.board = Board()
         self.frame = Frame(layout={"display": "none"})
         self.style_sheet = ipw.HTML(f"<style>{STYLE.read_text(encoding='utf-8')}</style>", layout={"display": "none"})
@@ -87,6 +98,7 @@ class Panel(ipw.VBox):
         self.add_class("gk-panel")
         self.board.on_msg(self._heard)
         self.frame.observe(self._at_night, "night")
+        self.frame.on_msg(self._entered)
         self.open = ""  # the drawer that is open
         self.built: tuple[Any, ...] = ()
         self.classes: tuple[str, ...] = ()
@@ -114,27 +126,39 @@ class Panel(ipw.VBox):
     def _build(self) -> None:
         """Make the controls and drawers for the game on the table; those of another game go."""
         session = self.session
-        kept = (self.board, self.frame, self.style_sheet)
+        kept = (self.board, self.frame, self.style_sheet, *self.above)
         gone = [widget for widget in inside(self) if widget not in kept]
         self.wiring = make = Wiring(session)
-        self.controls = Controls(session, make)
+        self.rules = Rules(session, make)
+        self.controls = Controls(session, make, self._show_rules)
         self.drawers: list[Drawer] = [Steps(session, make), Branches(session, make)]
         if not session.locked and session.timeline.eyes is None:
             self.drawers.append(Eyes(session, make))
         self.charts = Charts(session, make, charts_of(session))
-        self.drawers += [self.charts, Rules(session, make), Notes(session, make)]
-        self.drawers += [Players(session, make), Display(session, make), Files(session, make)]
+        self.hints = Hints(session, make) if session.game.reason else None
+        self.sheet = SheetDrawer(session, make) if session.game.reason else None
+        self.drawers += [self.sheet] if self.sheet else []
+        self.drawers += [self.hints] if self.hints else []
+        self.drawers += [self.charts, self.rules, Notes(session, make)]
+        if not session.game.kin:  # at a real table nobody but people can play
+            self.drawers.append(Players(session, make))
+        self.drawers += [Display(session, make), Files(session, make)]
         if not session.locked:
             self.drawers.append(NewGame(session, make))
+        if session.game.reason is not None:
+            self.drawers.append(Puzzles(session, make))
+        self.drawers = [drawer for drawer in self.drawers if not self.only or drawer.title in self.only]
         self.buttons = {drawer.title: make.button("", self._opener(drawer.title), True) for drawer in self.drawers}
         for drawer in self.drawers:
             drawer.box.add_class("gk-drawer")
             self.buttons[drawer.title].add_class(f"gk-opens-{drawer.title}")
         self.offer = self._offer()
-        board = called("gk-place-of-board", column(self.board, self.charts.picture))
+        reasons = [self.hints.reasons.box] if self.hints else []
+        sheet = [self.sheet.sheet] if self.sheet else []
+        board = called("gk-place-of-board", column(self.board, *sheet, *reasons, self.charts.picture))
         side = called("gk-side", column(self.controls.box, self._chest()))
         main = called("gk-main", ipw.Box([board, side]))
-        self.children = (self.style_sheet, self.frame, self.offer, main)
+        self.children = (self.style_sheet, self.frame, self.offer, *self.above, main)
         for widget in gone:
             widget.close()
 
@@ -157,6 +181,11 @@ class Panel(ipw.VBox):
 
         return toggle
 
+    def _show_rules(self) -> None:
+        """Open the drawer with the rules of this step."""
+        self.open = self.rules.title
+        self.rules.show_step()
+
     # ------------------------------------------------------------------ refreshing
 
     def refresh(self) -> None:
@@ -171,6 +200,8 @@ class Panel(ipw.VBox):
         self.controls.refresh()
         self._refresh_drawers()
         self._refresh_frame()
+        if session.tutor:
+            session.tutor.refresh()
 
     def _refresh_board(self) -> None:
         session, board = self.session, self.board
@@ -191,7 +222,11 @@ class Panel(ipw.VBox):
             self.wiring.set(button, description=f"{'▾' if opened else '▸'} {words.say(drawer.title)}")
             if opened:
                 drawer.refresh()
+        if self.sheet:
+            self.sheet.draw(self.open == self.sheet.title)
         self.charts.draw(self.frame.night)
+        if self.hints:
+            self.hints.reasons.refresh()
 
     def _at_night(self, change: Any) -> None:
         """The page has become dark or light, and the charts with it."""
@@ -217,6 +252,11 @@ class Panel(ipw.VBox):
             for new in classes:
                 self.add_class(new)
             self.classes = classes
+
+    def _entered(self, frame: Any, message: Any, buffers: Any) -> None:
+        """Enter was pressed in the list of rules."""
+        if message == {"type": "enter"}:
+            self.session.attempt(self.rules.say_chosen, though_covered=True)
 
     # ------------------------------------------------------------------ what the board says
 

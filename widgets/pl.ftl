@@ -300,3 +300,192 @@ bars-label = Nazwa
 bars-value = Wartość
 bars-alt = Wykres słupkowy. { $bars }.
 bars-bar = { $name }: { $value }
+
+# Zasady obok planszy i w ich szufladzie
+
+rules-refusing = To wbrew zasadom:
+all-rules-here = Wszystkie zasady tego kroku ({ $count })
+rules-part = Pokaż
+whole-book = wszystkie zasady
+rules-of-step = zasady, które teraz działają ({ $count })
+rules-list = Zasady
+rule-used = { $count ->
+    [0] W tej grze ta zasada jeszcze nie zadziałała.
+    [one] W tej grze ta zasada działa w jednym kroku:
+   *[other] W tej grze ta zasada działa w { $count } krokach:
+}
+rule-used-often = W tej grze ta zasada działa w { $count } krokach. Oto { $shown } pierwszych i { $shown } ostatnich:
+rule-use = Krok { $step }: { $line }
+rule-use-here = ● Krok { $step }, tutaj: { $line }
+rule-use-ahead = Krok { $step }, dalej: { $line }
+
+# Przy prawdziwym stole
+
+new-table = Karty i kafelki
+cards-in-kit = w tym programie
+cards-on-table = na prawdziwym stole
+new-me = Gram jako
+about-table = Wpisujesz, co leży na stole, co trzymasz w ręce i kto o co pyta i co słyszy. Program wie tylko tyle, ile ty.
+begun-at-table = Zaczyna się gra przy prawdziwym stole, widziana oczami { $seat_gen }.
+enter-move = Teraz ruch { $seat_gen }: wpisz pytanie i odpowiedź.
+enter-many = W jednym wierszu można wpisać kilka rzeczy, oddzielając je średnikami.
+typed-stopped = Wpis { $number } z { $count }, „{ $text }”, nie został przyjęty. { $why }
+clash = Te zdania nie mogą być wszystkie prawdziwe. { $lines } Przynajmniej jedno z nich wpisano błędnie: wróć do niego i wpisz, co naprawdę powiedziano.
+clash-line = Krok { $step }: { $line }
+
+# Lekcje
+
+key-lesson = w lekcji: następny krok
+lesson-title = Lekcja: { $title }
+lesson-place = Krok { $at } z { $of }
+lesson-minutes = { $minutes ->
+    [one] około 1 minuty
+   *[other] około { $minutes } minut
+}
+lesson-back = Wstecz
+lesson-hint = Wskazówka
+lesson-check = Sprawdź zaznaczenia
+lesson-next = Dalej ( . )
+lesson-reset = Zacznij od nowa
+lesson-remember = Zapamiętaj, gdzie jestem
+lesson-step = Krok { $at } z { $of }. { $goal } { $say }
+lesson-finished = To koniec lekcji.
+lesson-first = To pierwszy krok.
+lesson-not-yet = Najpierw zrób to, o co chodzi w tym kroku. { $goal }
+lesson-kept = Poprzednio ta lekcja zatrzymała się na kroku { $at } z { $of }. Przejść do niego?
+lesson-go-there = Przejdź tam
+lesson-remembered = Od teraz miejsce w tej lekcji jest zapamiętywane w pliku { $file }.
+lesson-forgotten = Miejsce w tej lekcji nie jest zapamiętywane.
+lesson-begun = Lekcja zaczyna się od nowa.
+lesson-lost = Zapamiętane miejsce nie pasuje już do tej lekcji, więc zaczyna się ona od nowa.
+
+# Arkusz notatek: własne znaki, co z czego wynika i oceny
+
+drawer-sheet = Arkusz notatek
+sheet-of-you = Arkusz notatek do twojej sprawy. Liczy się to, co wiesz ty.
+sheet-of = Arkusz notatek do sprawy { $seat_gen }. Liczy się to, co wie ta osoba.
+sheet-of-public = Arkusz notatek do sprawy { $seat_gen }. Liczy się tylko to, co wiedzą wszyscy.
+no-sheet-in-game = Ta gra nie ma arkusza notatek, więc nie ma czego zaznaczać.
+no-sheet-now = Teraz nikt nie ma ruchu, więc nie wiadomo, o czyj arkusz notatek chodzi. Popatrz oczami któregoś gracza.
+no-sheet-here = Kto ma teraz ruch, robi notatki we własnym panelu. Popatrz tam.
+how-to-mark = Enter albo kliknięcie wiersza stawia znak: najpierw „niemożliwe”, potem „to jest to”, a potem znak znika. To, co jest wykluczone albo pewne, podaje zamiast tego powód, dopóki jest to pokazane; klawisze X i Spacja stawiają znak także wtedy. Na planszy X zaznacza to, co jest pod kursorem.
+show-follows = Pokaż, co wynika z przebiegu gry
+mark-with-clicks = Zaznaczaj kliknięciami
+check-marks = Sprawdź moje znaki
+marks-take-back = Usuń wszystkie znaki
+marks-bring-back = Przywróć znaki
+marked-no = { $what }: zaznaczone jako niemożliwe.
+marked-yes = { $what }: zaznaczone jako rozwiązanie.
+marked-not = { $what }: już bez znaku.
+mark-which = Co zaznaczyć? Naciśnij numer. { $names }.
+nothing-to-mark = Tutaj nie ma niczego, co można zaznaczyć.
+marking-on = Kliknięcia i Enter stawiają teraz znaki. Kończy to klawisz Esc.
+marking-off = Kliknięcia i Enter znów służą do gry.
+follows-on = Widać, co wynika z przebiegu gry. Rzeczy wykluczone są przekreślone, a pewne obramowane; Enter albo kliknięcie podaje powód. Zakrywa to klawisz C.
+follows-off = To, co wynika z przebiegu gry, jest ukryte.
+marks-taken = { $count ->
+    [one] Usunięto jeden znak.
+    [few] Usunięto { $count } znaki.
+   *[many] Usunięto { $count } znaków.
+} Można je odzyskać przyciskiem „Przywróć znaki”.
+marks-back = { $count ->
+    [one] Znak wraca na arkusz.
+    [few] Na arkusz wracają { $count } znaki.
+   *[many] Na arkusz wraca { $count } znaków.
+}
+no-marks = Nie ma jeszcze żadnych znaków. Naciśnij X na miejscu albo karcie na planszy, albo kliknij wiersz arkusza notatek: raz, gdy coś jest niemożliwe, dwa razy, gdy to jest to.
+no-why = To nie wynika z przebiegu gry.
+why-next = Rozstrzygniętych rzeczy jest tu { $count }; Enter mówi o następnej.
+why-then-act = Klawisz z numerem wybiera, co z tym zrobić.
+cell-no = twój znak: niemożliwe
+cell-yes = twój znak: to jest to
+cell-out = wykluczone
+cell-sure = pewne
+cell-unmarked = bez znaku
+marks-checked = Dobrze: { $forced }. Jeszcze nieprzesądzone: { $open }. Źle: { $wrong }.
+marks-forced = Dobrze, wynika to z przebiegu gry
+marks-open = Możliwe, ale jeszcze nieprzesądzone
+marks-wrong = Źle
+ask-why = Dlaczego?
+case-against = Przeczy temu sprawa, która jest wciąż możliwa: { $case }.
+case-on-demand = Można pokazać sprawę, która temu przeczy, ale zdradza ona rozwiązanie.
+ask-case = Pokaż ją
+key-mark = zaznacz to, co jest pod kursorem: niemożliwe, potem „to jest to”, potem bez znaku
+
+
+# Podpowiedzi, uzasadnienia i całe rozwiązanie
+
+drawer-hints = Podpowiedź i uzasadnienie
+about-hints = Nic się tu nie pokaże, zanim o to nie poprosisz. Uzasadnienie i rozwiązanie pojawiają się pod planszą.
+hint = Podpowiedź
+hint-nothing-left = Z tego, co już wiadomo, nie wynika nic ponad to, co masz zaznaczone.
+why-of = Dlaczego
+list-settled = Co da się teraz udowodnić?
+settled-listed = { $count ->
+    [0] Nic nie da się teraz udowodnić.
+   *[other] Liczba rzeczy, które da się teraz udowodnić: { $count }. Wybierz coś z listy, by zobaczyć dlaczego.
+}
+settled-hidden = Lista jest schowana.
+about-solution = Całe rozwiązanie, krok po kroku:
+solution-back = Krok wstecz
+solution-next = Następny krok
+solution-step = Krok { $number } z { $count }, { $lines ->
+    [0] z tego, co już wiadomo
+    [one] z jednego wiersza
+   *[other] z { $lines } wierszy naraz
+}. Najtrudniejszy jest krok { $hardest }.
+solution-hardest = Krok { $number } z { $count }, { $lines ->
+    [0] z tego, co już wiadomo
+    [one] z jednego wiersza
+   *[other] z { $lines } wierszy naraz
+}. To najtrudniejszy krok.
+solution-end = To był ostatni krok. Nic więcej nie wynika.
+solution-start = To pierwszy krok.
+solution-empty = Z przebiegu gry nic jeszcze nie wynika.
+put-reasons-away = Schowaj
+reasons-away = Podpowiedzi i uzasadnienia są schowane.
+reasons-of-own = Sprawa { $seat_gen } według tego, co wie { $seat }.
+reasons-of-all = Sprawa { $seat_gen } według tego, co wiedzą wszyscy.
+proof-of-nothing = Nie ma tu nic, co należy do notesu. Przejdź na miejsce, kafelek albo kartę.
+proof-open = Niczego jeszcze nie da się tu rozstrzygnąć: { $what }.
+proof-more = Rozstrzygniętych rzeczy jest tu { $count }. Naciśnij P jeszcze raz, by usłyszeć o następnej.
+line-lit = Krok { $step }, „{ $line }”, jest zaznaczony w przebiegu gry. Naciśnij jeszcze raz, by tam przejść.
+line-ahead = Krok { $step }, „{ $line }”, leży dalej niż ta pozycja. Naciśnij jeszcze raz, by tam przejść.
+reason-line-button = { $step } · { $line }
+go-to-step = Przejdź do kroku { $step }
+graph-of-reasons = Graf uzasadnienia
+label-reasons-board = graf uzasadnienia
+label-reasons-board-role = graf, po którym chodzi się strzałkami
+key-hint = następna podpowiedź
+key-proof = dlaczego to, co pod kursorem, jest rozstrzygnięte
+error-not_forced = To nie wynika: „{ $fact }” Możliwe jest jeszcze: { $case }, i wszystkie wiersze przebiegu gry byłyby prawdziwe.
+error-no_reasons = W tej grze nie ma sprawy, o której można by rozumować.
+error-no_rung = Nie ma podpowiedzi { $given }. Do wyboru: { $known }.
+steps-caption = Całe rozwiązanie (liczba kroków: { $count })
+steps-number = Numer
+steps-lines = Wiersze przebiegu gry z kroków
+steps-found = Co z nich wynika
+steps-hardest = { $number } (najtrudniejszy)
+
+# Zagadki i karty pracy
+
+drawer-puzzles = Zagadki i karty pracy
+puzzle-difficulty = Trudność
+puzzle-easy = łatwa
+puzzle-medium = średnia
+puzzle-hard = trudna
+puzzle-very-hard = bardzo trudna
+puzzle-number = Numer zagadki
+new-puzzle = Nowa zagadka
+puzzle-here = To jest zagadka numer { $number }, trudność { $grade } z 4.
+about-puzzles = Zagadka ma dokładnie jedno rozwiązanie, a do niego potrzebne jest wszystko, co wiadomo. Ta sama trudność i ten sam numer dają wszędzie tę samą zagadkę; bez numeru zagadka jest losowa. Gra, w której ktoś wykonał ruch, jest odkładana na bok i nie przepada.
+puzzle-begun = Zagadka numer { $number }, trudność { $grade } z 4. Patrzysz oczami gracza, który ma ją rozwiązać.
+worksheet-what = Karta pracy
+worksheet-of-puzzles = nowe zagadki
+worksheet-of-position = obecna pozycja
+worksheet-count = Ile zagadek
+worksheet-paper = Papier
+worksheet-large = Duży druk na papierze
+worksheet-progress = Zapisywanie
+print-worksheet = Drukuj kartę pracy
+worksheet-open-file = Otwórz { $file }

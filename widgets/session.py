@@ -8,17 +8,24 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from gamekit.game import CHANCE, PUBLIC, TEACHER, Game, Illegal, InputError, Refusal
+from gamekit.game import CHANCE, PUBLIC, TEACHER, Game, Illegal, InputError, Move, Refusal
 from gamekit.record import RecordError
 from gamekit.text import Text, check_language
 from gamekit.timeline import Node, Timeline
+from widgets import clashing
 from widgets.choosing import Choice, Pairs, Sight
+from widgets.inquiry import Inquiry
 from widgets.keep import FileNameError
 from widgets.language import words_for
 from widgets.table import Table
 from widgets.telling import Reader
+
+if TYPE_CHECKING:
+    from gamekit.reasons import Fact
+    from widgets.checking import Checked
+    from widgets.marking import Asked, Known, Marks
 
 LOG = logging.getLogger("widgets")
 REMEMBERED = 5  # announcements that can be read again
@@ -42,6 +49,22 @@ class Message(NamedTuple):
     refused: bool = False
 
 
+class Tutor(Protocol):
+    """A lesson above a panel: it is asked before a move is made, and goes on with the panel's key."""
+
+    def try_move(self, move: Move) -> None:
+        """Make the move if the lesson takes it, else say why not."""
+
+    def knows(self, move: Move) -> bool:
+        """Whether the lesson has words of its own for a move, though the rules forbid it."""
+
+    def next(self) -> None:
+        """On to the next step."""
+
+    def refresh(self) -> None:
+        """Show what is so now."""
+
+
 class Session:
     """One panel's state, and all that its reader can do.
 
@@ -62,10 +85,13 @@ class Session:
         self.full, self.covered, self.lens, self.chart = True, True, "", ""
         self.large, self.mode = False, "auto"
         self.saying, self.message = Saying(), Message()
-        self.broken: tuple[str, ...] = ()  # the rules that refused what was tried last
+        self._broken: tuple[tuple[str, ...], Any] = ((), None)  # the rules that refused last, and in what situation
         self.refresh: Callable[[], None] = lambda: None
         self.closed: Callable[[], None] = self.close  # what to call when another panel takes this one's place
         self._busy, self._remember, self.parts = False, True, list[str]()
+        self._refusing: tuple[str, ...] = ()  # by the action that runs now
+        self.last: list[str] = []  # what is told after all that has happened
+        self.tutor: Tutor | None = None  # the lesson that this panel belongs to
         table.join(self)
         self._begin()
 
@@ -87,9 +113,21 @@ class Session:
         self.curtain: int | None = None  # whom it waits for
         self.follow = False
         self.urgent, self.walked, self.lens = False, False, ""
+        self.clashes: dict[tuple[Node, int, str], str] = {}  # what cannot all be true, by node, eyes and language
+        self.marking, self.follows = False, False  # clicks mark instead of play; what deduction has found is shown
+        self.forget()
+        self.known: Known | None = None
+        self.asked: Asked | None = None  # which of several things is to be marked; for the next action only
+        self.taken: tuple[tuple[int, int], Marks] | None = None  # the marks taken back last, and of which note sheet
+        self.checked: Checked | None = None
         self.scene: Any = None  # the picture that the board shows, and what it was drawn from
         self.drawn: tuple[Any, ...] = ()
         self._open_eyes()
+
+    def forget(self) -> None:
+        """Put away all that was asked about reasons."""
+        self.why_fact: Fact | None = None  # whose why was asked for last
+        self.inquiry = Inquiry()
 
     def _open_eyes(self) -> None:
         """The eyes asked for, where this game has them; a transcript has only its own."""
@@ -138,8 +176,13 @@ class Session:
             return None
         if actor == CHANCE:
             return CHANCE if self.timeline.seed is None and not self.locked else None
-        seat = self.eyes if self.eyes >= 0 else actor
+        seat = self.eyes if self.eyes >= 0 and not self.at_table else actor
         return None if seat in self.table.kits else seat
+
+    @property
+    def at_table(self) -> bool:
+        """Whether one reader enters what everybody does at a real table."""
+        return bool(self.game.kin) and not self.locked
 
     @property
     def sight(self) -> Sight:
@@ -163,7 +206,7 @@ class Session:
 
     def attempt(self, action: Callable[[], object], though_covered: bool = False) -> None:
         """Do what the reader asks for, or say why it cannot be done; then tell, once, what has changed."""
-        self.message, self.broken, self._busy = Message(), (), True
+        self.message, self._busy, asked = Message(), True, self.asked
         try:
             with self.table.together():
                 if self.curtain is not None and not though_covered:
@@ -172,8 +215,20 @@ class Session:
                     self._guarded(action)
         finally:
             self._busy = False
+        self.asked = None if self.asked is asked else self.asked
+        if self._refusing:
+            self._broken, self._refusing = (self._refusing, self._situation()), ()
         self._flush()
         self._show()
+
+    @property
+    def broken(self) -> tuple[str, ...]:
+        """The rules that refused what was tried last; none as soon as something else is chosen, done or looked at."""
+        rules, situation = self._broken
+        return rules if situation == self._situation() else ()
+
+    def _situation(self) -> Any:
+        return self.timeline.here, self.eyes, self.curtain, self.choice
 
     def _show(self) -> None:
         """Let the panel draw what is so now; a fault in drawing stops nobody's move."""
@@ -205,7 +260,7 @@ class Session:
 
     def refused(self, refusal: Refusal) -> str:
         """A refusal in words; its rules are the ones at work now."""
-        self.broken = refusal.rules
+        self._refusing = refusal.rules
         return self.words.refusal(refusal)
 
     def say(self, text: str, remember: bool = True) -> None:
@@ -233,11 +288,14 @@ class Session:
 
     def _tell_of(self, old: Node, here: Node) -> None:
         self.parts += self.tell.change(old, here, self.walked)
+        clash = clashing.news(self, old)
+        self.parts += clash
+        self.urgent = self.urgent or bool(clash)
 
     def _flush(self) -> None:
         """Everything to be said becomes one announcement; behind the curtain there is silence."""
-        text, urgent = " ".join(self.parts), self.urgent
-        self.parts, self.urgent, self.walked = [], False, False
+        happened, text, urgent = " ".join(self.parts), " ".join(self.parts + self.last), self.urgent
+        self.parts, self.last, self.urgent, self.walked = [], [], False, False
         if self.curtain is None and self.eyes >= 0:
             self.looked[self.eyes] = self.timeline.here
         if text and (self.curtain is None or urgent):
@@ -245,7 +303,7 @@ class Session:
             if self._remember and self.curtain is None:
                 self.told[self.eyes] = [*self.heard, text][-REMEMBERED:]
             if not self.message.text and self.curtain is None:
-                self.message = Message(text)
+                self.message = Message(happened)  # a lesson shows by itself what it says
         self._remember = True
 
     @property
@@ -260,6 +318,7 @@ class Session:
         if self.locked or self.timeline.eyes is not None:
             return
         self.own, self.choice, self.offer, self.curtain = eyes, None, (), None
+        self.forget()
         self.follow = eyes == TURN
         if self.follow:
             self.eyes = PUBLIC
@@ -274,6 +333,7 @@ class Session:
         actor = self.timeline.actor
         if self.follow and actor is not None and actor >= 0 and actor not in self.table.kits | {self.eyes}:
             self.eyes, self.curtain = PUBLIC, actor
+            self.forget()
             self.parts, self.message = [], Message()
         elif self.curtain is not None and actor is None:
             self.curtain = None
@@ -295,7 +355,7 @@ class Session:
         self.lang = check_language(lang)
 
     def cover(self) -> None:
-        """Cover the charts and the lens, or show them."""
+        """Cover the charts, the lens and what deduction has found, or show them."""
         self.covered = not self.covered
         self.say(self.words.say("covered" if self.covered else "uncovered"))
 

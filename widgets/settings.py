@@ -1,4 +1,4 @@
-"""The drawers for arranging: rules and new games, language and display, files, players."""
+"""The drawers for arranging: new games, language and display, files, players."""
 
 from __future__ import annotations
 
@@ -6,73 +6,50 @@ from typing import Any
 
 import ipywidgets as ipw
 
-from gamekit.game import PUBLIC, Option
+from gamekit.game import PUBLIC, Game, Option
 from gamekit.record import RecordError
-from gamekit.rulebook import Rule, search
-from gamekit.rulebook import load as load_rules
-from widgets import answers, filing, keep
+from gamekit.registry import both
+from widgets import filing, keep
+from widgets.clashing import ME
 from widgets.session import Session
 from widgets.wiring import WIDE, Wiring, column, row
 
-MOST_RULES = 20  # shown of those that were found
 MOST_VALUES = 12  # of an option, to be chosen from a list; more are written as a number
 WHOLE_GAME = -9
 OWN_NAMES = [("English", "en"), ("polski", "pl")]  # of the languages, each in itself
 
 
-class Rules:
-    """The rules at work in the last step, and a search in the rule book."""
-
-    title = "drawer-rules"
-
-    def __init__(self, session: Session, wiring: Wiring) -> None:
-        self.session, self.wiring = session, wiring
-        self.here, self.found = wiring.prose(), wiring.prose()
-        self.wanted = wiring.text("find-rule", self._find)
-        find = wiring.button("find", lambda: self._find(self.wanted.value))
-        self.box = column(self.here, row(self.wanted, find), self.found)
-
-    def _find(self, wanted: str) -> None:
-        """Show the rules that hold all the words."""
-        rules = search(self.session.game, wanted, self.session.lang)
-        words = self.session.words
-        self.session.say(words.say("rules-found", count=len(rules)))
-        self.wiring.write(self.found, [self._line(rule) for rule in rules[:MOST_RULES]] if wanted.strip() else [])
-
-    def refresh(self) -> None:
-        """The rules at work at this step."""
-        book = load_rules(self.session.game)
-        rules = [book[rule] for rule in answers.rules_here(self.session) if rule in book]
-        lines = [self._line(rule) for rule in rules]
-        words = self.session.words
-        self.wiring.write(self.here, [words.say("rules-here"), *lines] if lines else [words.say("no-rules")])
-
-    def _line(self, rule: Rule) -> str:
-        words = self.session.words
-        return words.say(
-            "rule", id=rule.id, words=rule.words(self.session.lang), source=words.say(f"source-{rule.source}")
-        )
-
-
 class NewGame:
-    """A new game: seats, preset, options, seed."""
+    """A new game: dealt here or entered from a real table; seats, preset, options, seed."""
 
     title = "drawer-new"
 
     def __init__(self, session: Session, wiring: Wiring) -> None:
         self.session, self.wiring = session, wiring
-        game, setting = session.game, session.timeline.setting
-        self.seats = wiring.dropdown("seats", options=list(game.seats), value=setting.seats)
-        self.preset = wiring.dropdown("preset", options=list(game.presets), value=setting.preset)
-        self.options = {name: self._option(option, setting.options[name]) for name, option in game.options.items()}
-        self.abouts = {name: wiring.prose() for name in game.options}
+        self.plain, self.variant = both(session.game)
+        setting, nothing = session.timeline.setting, lambda _: None  # what is shown follows the choice
+        places = [("", False), ("–", True)]
+        self.table = wiring.dropdown("new-table", nothing, options=places, value=bool(session.game.kin))
+        self.seats = wiring.dropdown("seats", nothing, options=list(self.plain.seats), value=setting.seats)
+        self.me = wiring.dropdown("new-me", options=[("", setting.options.get(ME, 0))])
+        self.preset = wiring.dropdown("preset", options=list(self.plain.presets), value=setting.preset)
+        self.known = {**self.plain.options, **(self.variant.options if self.variant else {})}
+        self.known.pop(ME, None)
+        values = {**self.plain.presets[setting.preset], **setting.options}
+        self.options = {name: self._option(option, values[name]) for name, option in self.known.items()}
+        self.abouts = {name: wiring.prose() for name in self.known}
         self.seed = wiring.text("seed", width="16em")
         self.about = wiring.prose()
-        differ = len({tuple(values.items()) for values in game.presets.values()}) > 1
-        wiring.show(self.preset, differ)
-        pairs = [column(row(self.options[name]), self.abouts[name]) for name in game.options]
+        self.differ = len({tuple(values.items()) for values in self.plain.presets.values()}) > 1
+        pairs = [column(row(self.options[name]), self.abouts[name]) for name in self.known]
         begin = wiring.button("begin", self._begin, button_style="warning")
-        self.box = column(row(self.seats, self.preset, self.seed), *pairs, self.about, row(begin))
+        first = row(self.table, self.seats, self.me, self.preset, self.seed)
+        self.box = column(first, *pairs, self.about, row(begin))
+
+    @property
+    def chosen(self) -> Game:
+        """The game that would begin."""
+        return self.variant if self.table.value and self.variant else self.plain
 
     def _option(self, option: Option, value: Any) -> Any:
         """A list whose values are positions in `option.values`, or a line to write one of many numbers in."""
@@ -83,29 +60,50 @@ class NewGame:
         return ipw.Dropdown(options=values, value=chosen, style=WIDE, layout=ipw.Layout(width="auto"))
 
     def _begin(self) -> None:
-        options = {name: self._value(name) for name in self.options}
-        seed = self.seed.value.strip()
-        if seed and not seed.removeprefix("-").isdigit():
+        options = {name: self._value(name) for name in self.options if name in self.chosen.options}
+        seats, preset, seed = self.seats.value, self.preset.value, self.seed.value.strip()
+        if self.chosen.kin:
+            filing.new_table(self.session, seats, self.me.value, preset, options)
+        elif seed and not seed.removeprefix("-").isdigit():
             self.session.complain(self.session.words.say("write-a-number"))
-            return
-        filing.new_game(self.session, self.seats.value, self.preset.value, options, int(seed) if seed else None)
+        else:
+            filing.new_game(self.session, seats, preset, options, int(seed) if seed else None)
 
     def _value(self, name: str) -> Any:
         widget = self.options[name]
         if isinstance(widget, ipw.Dropdown):
-            return self.session.game.options[name].values[widget.value]
+            return self.known[name].values[widget.value]
         return int(widget.value) if widget.value.strip().isdigit() else widget.value
 
     def refresh(self) -> None:
-        """The options by name, each with what it changes."""
-        words, wiring = self.session.words, self.wiring
+        """What can be chosen, by name, and what it changes."""
+        words, game = self.session.words, self.chosen
+        self._refresh_table()
         for name, widget in self.options.items():
-            wiring.set(widget, description=words.say(f"option-{name}"))
-            wiring.write(self.abouts[name], [words.say(f"option-{name}", "about")])
+            self.wiring.show(widget, name in game.options)
+            self.wiring.set(widget, description=words.say(f"option-{name}"))
+            self.wiring.write(self.abouts[name], [words.say(f"option-{name}", "about")] if name in game.options else [])
             if isinstance(widget, ipw.Dropdown):
-                values = enumerate(self.session.game.options[name].values)
-                wiring.choose(widget, [(self._value_name(value), at) for at, value in values], widget.value)
-        wiring.write(self.about, [words.say("about-seed"), words.say("about-new")])
+                values = enumerate(self.known[name].values)
+                self.wiring.choose(widget, [(self._value_name(value), at) for at, value in values], widget.value)
+        about = words.say("about-table" if game.kin else "about-seed")
+        self.wiring.write(self.about, [about, words.say("about-new")])
+
+    def _refresh_table(self) -> None:
+        """Where the cards lie, and, at a real table, who I am there."""
+        words, wiring, at_table = self.session.words, self.wiring, bool(self.chosen.kin)
+        places = [(words.say("cards-in-kit"), False), (words.say("cards-on-table"), True)]
+        wiring.choose(self.table, places, self.table.value)
+        seats = [(words.seat(seat), seat) for seat in range(self.seats.value)]
+        wiring.choose(self.me, seats, min(self.me.value, len(seats) - 1))
+        shown = (
+            (self.table, self.variant not in (None, self.plain)),
+            (self.me, at_table),
+            (self.preset, self.differ),
+            (self.seed, not at_table),
+        )
+        for widget, visible in shown:
+            wiring.show(widget, visible)
 
     def _value_name(self, value: Any) -> str:
         words = self.session.words

@@ -6,8 +6,10 @@ from itertools import groupby
 from typing import Any
 
 from figures.charts import minus
+from figures.signs import signed
 from figures.theme import letter
 from gamekit.game import TEACHER
+from widgets import asking, clashing, marking
 from widgets.session import Session
 
 LOG_LINES = 200  # the newest of the log
@@ -17,15 +19,18 @@ Line = dict[str, Any]  # of the log, as the board takes it
 
 
 def scene(session: Session) -> dict[str, Any]:
-    """The picture as the eyes see it, with what can be chosen marked; drawn anew only when something differs."""
-    lens, marked = lens_of(session), open_words(session)
-    wanted = (session.timeline.here, session.eyes, session.lang, lens, marked)
+    """The picture as the eyes see it, with what can be chosen and the signs of the note sheet; drawn anew only when
+    something differs.
+    """
+    lens, marked, signs = lens_of(session), open_words(session), marking.signs(session)
+    wanted = (session.timeline.here, session.eyes, session.lang, lens, marked, signs)
     if session.scene is None or session.drawn != wanted:
         assert session.scene_of is not None
         session.drawn = wanted
-        session.scene = session.scene_of(
+        bare = session.scene_of(
             session.view, session.lang, game=session.game, seat=session.eyes, lens=lens, open=marked
         )
+        session.scene = signed(bare, signs, marking.rows(session), session.words)
     plain: dict[str, Any] = session.scene.plain()
     return plain
 
@@ -54,7 +59,16 @@ def log(session: Session) -> list[Line]:
         {"key": f"{line.node}-{at}", "text": line.text, "step": line.node, "kind": line.kind, "now": line.node == here}
         for at, line in enumerate(lines)
     ]
-    return folded(told)[-LOG_LINES:]
+    return folded(with_light(session, told))[-LOG_LINES:]
+
+
+def with_light(session: Session, told: list[Line]) -> list[Line]:
+    """The lines; the one that a reason has named is marked."""
+    step, at = asking.kept_up(session).lit or (-1, -1)
+    own = [
+        place for place, line in enumerate(told) if line["step"] == step
+    ]  # the events of a step stand in their order
+    return [line | {"lit": place in own[at : at + 1]} for place, line in enumerate(told)]
 
 
 def folded(lines: list[Line]) -> list[Line]:
@@ -71,8 +85,8 @@ def beginning(line: Line) -> str:
 def one_line(begin: str, run: list[Line]) -> Line:
     """A run as one line, which leads to the last of its steps."""
     ends = [line["text"].removeprefix(f"{begin}: ").removesuffix(".") for line in run]
-    now = any(line["now"] for line in run)
-    return run[-1] | {"key": run[0]["key"], "text": f"{begin}: {', '.join(ends)}.", "now": now}
+    now, lit = any(line["now"] for line in run), any(line["lit"] for line in run)
+    return run[-1] | {"key": run[0]["key"], "text": f"{begin}: {', '.join(ends)}.", "now": now, "lit": lit}
 
 
 def status(session: Session) -> list[dict[str, Any]]:
@@ -84,6 +98,8 @@ def status(session: Session) -> list[dict[str, Any]]:
         ("scores", points(session), False),
         ("eyes", tell.whose_eyes(), session.eyes == TEACHER),
     ]
+    lines += [("clash", text, True) for text in [clashing.clash(session)] if text]
+    lines += [("marking", session.words.say("marking-on"), True)] if session.marking else []
     lines += [("comment", text, True) for text in tell.comment(session.timeline.here)]
     return [{"key": key, "text": text, "strong": strong} for key, text, strong in lines]
 

@@ -90,7 +90,7 @@ class Table:
     def replace(self, timeline: Timeline) -> None:
         """Put another game on the table: it takes the place of the one there, for every panel and every cell."""
         self.timeline.become(timeline)
-        self.kits = {seat for seat in self.kits if seat in timeline.seats} if timeline.eyes is None else set()
+        self.kits = {seat for seat in self.kits if seat in timeline.seats} if may_play(timeline) else set()
         for guest in list(self.guests):
             guest.sit_down()
         self._changed = True
@@ -122,6 +122,11 @@ class Table:
     def draw(self) -> None:
         """One outcome of chance, by its odds."""
         self.timeline.play(self.timeline.random_move(self.rng, CHANCE))
+
+
+def may_play(timeline: Timeline) -> bool:
+    """Whether the kit may play seats: not in a transcript, nor where the answers come from a real table."""
+    return timeline.eyes is None and not timeline.game.kin
 
 
 def table_of(timeline: Timeline) -> Table | None:

@@ -8,6 +8,7 @@ from functools import partial
 from gamekit.conformance.report import reasons
 from gamekit.conformance.sight import eyes
 from gamekit.game import Game, Refusal
+from gamekit.rulebook import groups
 from gamekit.text import LANGUAGES, Text, text
 from gamekit.timeline import Node, Timeline
 
@@ -15,7 +16,7 @@ Said = set[tuple[object, ...]]  # what was put into words already, so that nothi
 
 
 def check_declared_words(game: Game) -> None:
-    """Every verb, slot, kind of event, step size, option and reason of a refusal has words in both languages."""
+    """Every verb, slot, event, step size, option, group of rules and refusal has words in both languages."""
     for lang in LANGUAGES:
         words = text(lang, game)
         missing = [message for message in messages(game) if not words.has(message)]
@@ -32,6 +33,7 @@ def messages(game: Game) -> Iterator[str]:
     yield from (f"event-{kind}" for kind in game.events)
     yield from (f"step-{kind}" for kind in game.steps)
     yield from (f"option-{option}" for option in game.options)
+    yield from (f"group-{group}" for group in groups(game))
     yield from (f"refusal-{reason}" for reason in sorted(reasons(game)))
 
 

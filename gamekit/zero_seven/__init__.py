@@ -7,7 +7,7 @@ right neighbour of its owner (ZS-77); longest game 100 phases a mini-game (ZS-69
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,7 @@ from gamekit.game import Event, Game, Move, Option, Setting, Slot, Step, Verb
 from gamekit.zero_seven import dealing, rounds, rules
 from gamekit.zero_seven.board import BLANK, CITY, KINDS, City, draw_graph
 from gamekit.zero_seven.check import problems
+from gamekit.zero_seven.retold import retold
 from gamekit.zero_seven.state import Desk, Options, State, view
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     import networkx
 
     from gamekit.zero_seven.deduction import Knowledge
+    from gamekit.zero_seven.reasons import CaseReasoning
 
 PRESETS = {"page": {"one_attempt": False, "max_phases": 100, "mini_games": 3}}
 PRESETS["published"] = dict(PRESETS["page"])  # no difference is known
@@ -135,13 +137,27 @@ def graph(city: City, state: State | None, which: str) -> networkx.Graph:
     return board
 
 
-def deduce(city: City, setting: Setting, seat: int, events: Sequence[Event], given: State | None) -> Knowledge:
-    """What a seat can know of its own case from the events it heard, and from its view of a given position."""
+def deduce(city: City, setting: Setting, seat: int, events: Sequence[Event]) -> Knowledge:
+    """What a seat can know of its own case from the events that it heard."""
     from gamekit.zero_seven.deduction import deduce as compute
-    from gamekit.zero_seven.retold import retold
 
-    before = retold(city, given) if given else []
-    return compute(city, setting.seats, seat, [*before, *events])
+    return compute(city, setting.seats, seat, events)
+
+
+def reason(
+    city: City, setting: Setting, seat: int, ears: int, heard: Sequence[tuple[int, int, Event]]
+) -> CaseReasoning:
+    """Which cases of a seat are true to which of the lines that some ears heard: (step, line, event)."""
+    from gamekit.zero_seven.reasons import reason as compute
+
+    return compute(city, setting.seats, seat, ears, heard)
+
+
+def candidate(city: City, rng: random.Random, setting: Setting, difficulty: int) -> State | None:
+    """A position that may be a puzzle; None if this draw made none."""
+    from gamekit.zero_seven.puzzles import candidate as compute
+
+    return compute(city, rng, setting, difficulty)
 
 
 def play(city: City, view: State, seat: int, known: Knowledge, heard: Sequence[Event], rng: random.Random) -> Move:
@@ -151,9 +167,16 @@ def play(city: City, view: State, seat: int, known: Knowledge, heard: Sequence[E
     return kit(city, view, seat, known, rng)
 
 
+def table(city: City, game: Game) -> Game:
+    """The game at a real table."""
+    from gamekit.zero_seven.at_table import variant
+
+    return variant(city, game)
+
+
 def game(city: City = CITY) -> Game:
     """The game, played in a city of your own if you give one (`load_city`)."""
-    return Game(
+    found = Game(
         name="zero_seven",
         version=1,
         seats=range(2, 6),  # ZS-1
@@ -175,9 +198,15 @@ def game(city: City = CITY) -> Game:
         names=partial(names, city),
         data=city.name,
         check=partial(problems, city),
+        retold=partial(retold, city),
         deduce=partial(deduce, city),
+        reason=partial(reason, city),
+        puzzle=partial(candidate, city),
+        puzzle_options={"mini_games": 1},
         kit=partial(play, city),
+        at_table=cache(lambda: table(city, found)),
     )
+    return found
 
 
 GAME = game()

@@ -33,7 +33,14 @@ def set_up(city: City, options: Options, mini_game: int, desks: tuple[Desk, ...]
         discards=(),
         desks=tuple(Desk(desk.detectives, desk.score, desk.penalties) for desk in desks),  # ZS-20
     )
-    return Step(state, (Event("round", start, {"number": mini_game, "start": start}, ("ZS-14", "ZS-22")),))
+    event = Event("round", start, {"number": mini_game, "start": start}, rules_of_round(options, mini_game))
+    return Step(state, (event,))
+
+
+def rules_of_round(options: Options, mini_game: int) -> tuple[str, ...]:
+    """The rules at work when a mini-game begins, the most telling first."""
+    shorter = ("ZS-89",) if options.mini_games < 3 else ()
+    return ("ZS-14", *shorter, "ZS-22", *(("ZS-20",) if mini_game > 1 else ()), "ZS-21", "ZS-19", "ZS-75")
 
 
 def deals(city: City, seats: int) -> list[Task]:
@@ -51,11 +58,23 @@ def phase_begins(seat: int) -> Task:
 
 def begin_turn(state: State, task: Task) -> Step:
     """A player has the turn (ZS-23, ZS-26)."""
-    events: tuple[Event, ...] = (Event("turn", task.seat, {}, ("ZS-23", "ZS-26")),)
+    events: tuple[Event, ...] = (Event("turn", task.seat, {}, rules_of_turn(state, task.seat)),)
     if task.about:
-        phase = Event("phase", task.seat, {"number": state.phase, "value": state.value}, ("ZS-23", "ZS-60"))
-        events = (phase, *events)
+        first = ("ZS-23", "ZS-21", "ZS-87")
+        rules = first if state.phase == 1 else ("ZS-23", "ZS-64", "ZS-25", "ZS-60", "ZS-87")
+        events = (Event("phase", task.seat, {"number": state.phase, "value": state.value}, rules), *events)
     return Step(state._replace(agenda=push(state.agenda, Task("turn", task.seat))), events)
+
+
+def rules_of_turn(state: State, seat: int) -> tuple[str, ...]:
+    """The rules at work when a player has the turn: what there is to do; whether another was skipped before (ZS-24).
+
+    ZS-27 is among them when nothing but an attempt to solve is left, for which only open things are looked at.
+    """
+    desk = state.desks[seat]
+    stuck = not desk.detectives and all(desk.token_on(card) for card in state.display)
+    skipped = seat != state.start and state.desks[seat - 1].finished
+    return (*(("ZS-27",) if stuck else ()), "ZS-26", *(("ZS-24",) if skipped else ()), "ZS-23")
 
 
 def refill(state: State, task: Task) -> Step:
@@ -67,7 +86,7 @@ def refill(state: State, task: Task) -> Step:
         return Step(state)
     events: tuple[Event, ...] = ()
     if not state.deck:
-        events = (Event("reshuffle", CHANCE, {"count": len(state.discards)}, ("ZS-48",)),)
+        events = (Event("reshuffle", CHANCE, {"count": len(state.discards)}, ("ZS-48", "ZS-49")),)
         state = state._replace(deck=tuple(sorted(state.discards)), discards=())
     return Step(state._replace(agenda=push(state.agenda, Task("display", CHANCE), task)), events)
 
@@ -114,7 +133,8 @@ def lay(city: City, kind: str, state: State, move: Move) -> Step:
     """ZS-4, ZS-5, ZS-15: one suspect tile and one crime tile come to every place; place tiles never move."""
     number, place = city.number[move.words[0]], state.agenda[-1].about[0]
     details = {"place": city.places[place - 1], kind: move.words[0]}
-    event = Event(f"{kind}_tile", CHANCE, details, ("ZS-15", "ZS-71"))
+    blanks = ("ZS-6" if kind == "suspect" else "ZS-7",) if number == 0 else ()
+    event = Event(f"{kind}_tile", CHANCE, details, ("ZS-15", *blanks, "ZS-4", "ZS-5", "ZS-71", "ZS-76"))
     if kind == "suspect":
         return settled(state._replace(suspect_at=(*state.suspect_at, number)), event)
     return settled(state._replace(crime_at=(*state.crime_at, number)), event)
@@ -163,11 +183,16 @@ def why_not_deal(city: City, kind: str, state: State, move: Move) -> Refusal | N
 
 def deal(city: City, kind: str, state: State, move: Move) -> Step:
     """ZS-16, ZS-18: the card belongs to the case of one seat and lies with that seat's right neighbour."""
-    owner = int(move.words[0])
-    case = state.cases[owner]._replace(**{kind: city.number[move.words[1]]})
+    return give(city, kind, state, int(move.words[0]), move.words[1])
+
+
+def give(city: City, kind: str, state: State, owner: int, card: str) -> Step:
+    """A card comes to the case of its owner, and to the right neighbour's hand."""
+    case = state.cases[owner]._replace(**{kind: city.number[card]})
     knows = (holder(len(state.desks), owner),)  # ZS-77, ZS-78
-    event = Event(f"case_{kind}", owner, {kind: move.words[1]}, ("ZS-16", "ZS-18"), {kind: knows})
-    return settled(state._replace(cases=(*state.cases[:owner], case, *state.cases[owner + 1 :])), event)
+    rules = ("ZS-16", "ZS-18", "ZS-17", "ZS-77", "ZS-78", "ZS-8", "ZS-72")
+    event = Event(f"case_{kind}", owner, {kind: card}, rules, {kind: knows})
+    return settled(state.with_case(owner, case), event)
 
 
 def case_knowers(state: State, move: Move) -> tuple[int, ...]:
@@ -195,4 +220,10 @@ def reveal(city: City, state: State, move: Move) -> Step:
     card = city.cards[move.words[0]]
     at = state.deck.index(card)
     turned = state._replace(deck=state.deck[:at] + state.deck[at + 1 :], display=(*state.display, card))
-    return settled(turned, Event("display", CHANCE, {"card": move.words[0]}, ("ZS-19", "ZS-73")))
+    rules = ("ZS-19" if is_laid_out(state) else "ZS-48", "ZS-73", "ZS-9", "ZS-86")
+    return settled(turned, Event("display", CHANCE, {"card": move.words[0]}, rules))
+
+
+def is_laid_out(state: State) -> bool:
+    """Whether the display is laid out for a new mini-game (ZS-19) and not filled up between two turns (ZS-48)."""
+    return state.phase == 1 and state.agenda[0] == phase_begins(state.start)

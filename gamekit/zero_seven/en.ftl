@@ -22,8 +22,11 @@ slot-suspect = suspect
 slot-crime = crime
 
 move-detective = detective { $place_to }
+    .at_table = detective { $place_to } (discs: { $discs }, cubes: { $cubes })
 move-evidence = evidence: { $card }
+    .at_table = evidence: { $card } ({ $answer })
 move-solve = { $suspect } did it { $place_at }: { $crime }
+    .at_table = { $suspect } did it { $place_at }: { $crime } ({ $verdict })
 move-lay_suspect = suspect tile: { $suspect }
 move-lay_crime = crime tile: { $crime }
 move-deal_suspect = suspect card for the case of { $seat }: { $suspect }
@@ -367,3 +370,171 @@ chart-end = mini-game { $number }, the end
 near-card = Evidence card { $number } of { $count }.
 near-beside = Beside it: { $cards }.
 chart-turns = turns of this mini-game
+
+# Groups of the rule book
+
+group-components = What is in the box
+group-setup = Setting up
+group-turn = Phases and turns
+group-detective = Detectives
+group-evidence = Evidence cards
+group-solving = Solving a case
+group-scoring = Points
+group-end = The end
+group-options = Options
+group-chance = Chance
+group-knowledge = Who knows what
+
+## Facts, reasons and hints
+
+sheet-suspect = suspects
+sheet-place = places
+sheet-crime = crimes
+
+fact-suspect = The culprit is { $suspect }.
+    .not = The culprit is not { $suspect }.
+    .none = Not the culprit: { $suspect }.
+    .suppose = Suppose the culprit is { $suspect }, whose tile lies { $place_at }.
+    .so = the culprit is { $suspect }
+    .so-not = the culprit is not { $suspect }
+fact-place = The scene of the crime is { $place }.
+    .not = The scene of the crime is not { $place }.
+    .none = Not the scene of the crime: { $place }.
+    .suppose = Suppose the scene of the crime is { $place }.
+    .so = the scene of the crime is { $place }
+    .so-not = the scene of the crime is not { $place }
+fact-crime = The crime is { $crime }.
+    .not = The crime is not { $crime }.
+    .none = Not the crime: { $crime }.
+    .suppose = Suppose the crime is { $crime }, whose tile lies { $place_at }.
+    .so = the crime is { $crime }
+    .so-not = the crime is not { $crime }
+
+why-tokens = { $discs ->
+    [0] { $cubes ->
+        [0] nothing
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }
+    [one] { $cubes ->
+        [0] 1 disc
+        [one] 1 disc and 1 cube
+       *[other] 1 disc and { $cubes } cubes
+    }
+   *[other] { $cubes ->
+        [0] { $discs } discs
+        [one] { $discs } discs and 1 cube
+       *[other] { $discs } discs and { $cubes } cubes
+    }
+}
+why-found = { $place_at } { $tokens }
+why-detectives = { $count ->
+    [one] the detective found { $found }
+   *[other] the detectives found { $found }
+}
+why-left = the detectives then leave for the other two elements: { $found }
+why-too-much = the detective { $place_at } found { $tokens }, but it would bring { $brings ->
+    [disc] a disc
+    [cube] a cube
+   *[nothing] nothing
+} there
+why-one-left = the detective { $place_at } found { $tokens }; it would bring { $brings ->
+    [disc] a disc
+    [cube] a cube
+   *[nothing] nothing
+} there, which leaves { $left } for the other two elements
+    .many = the detective { $place_at } found { $tokens }; it would bring nothing there, and the other two elements cannot bring { $left }
+why-card = { $card } brought { $result ->
+    [disc] a disc
+    [cube] a cube
+   *[nothing] nothing
+}
+why-evidence = { $count ->
+    [one] the evidence card { $found }
+   *[other] the evidence cards: { $found }
+}
+why-taken = { $count ->
+    [one] { $cards } belongs to another player’s case, and no two cases share an element
+   *[other] { $cards } belong to other players’ cases, and no two cases share an element
+}
+why-opened = the case has been laid open
+why-wrong = { $suspect }, { $place }, { $crime } was wrong
+why-others = others were told: { $told }
+why-found-earlier = already found: { $cards }
+why-out-earlier = already ruled out: { $cards }
+why-many-earlier = facts found before count too, { $count } of them
+why-so = So { $fact }.
+why-only-fits = Nothing else fits all of that, so { $fact }.
+why-nothing-fits = Nothing fits all of that, so { $fact }.
+why-does-not-fit = That does not fit, so { $fact }.
+
+# At a real table
+
+slot-discs = discs
+slot-cubes = cubes
+slot-answer = answer
+slot-verdict = right or wrong
+
+verb-hold_suspect = Enter the suspect card that I hold
+verb-hold_place = Enter the place card that I hold
+verb-hold_crime = Enter the crime card that I hold
+
+move-hold_suspect = suspect card in my hand: { $suspect }
+move-hold_place = place card in my hand: { $place }
+move-hold_crime = crime card in my hand: { $crime }
+
+option-me = I am player
+    .about = The player who tells the kit what happens at the table; 0 is Player A, who starts.
+
+enter-lay_suspect = Lay the tiles as they lie on your table: row by row from the top, in each row from left to right, at each place first the suspect and then the crime.
+enter-lay_crime = { enter-lay_suspect }
+enter-hold_suspect = Enter the three cards that you hold, the case of your left neighbour: suspect, place, crime. Other players' panels do not show them.
+enter-hold_place = { enter-hold_suspect }
+enter-hold_crime = { enter-hold_suspect }
+enter-reveal = Turn up the evidence cards that lie face up on your table.
+
+# Lessons: properties of a move, and what is said of it
+
+property-good_question =
+    .right = { $card } tells { $bits } bits here; the best question tells { $best }.
+    .poor = { $card } would tell only { $bits } bits here. The best question tells { $best }. Look for one whose answers are more evenly spread.
+    .nothing = { $card } would tell nothing here: you know the answer already. The best question tells { $best } bits.
+    .attempt = Ask a question here, with a detective or an evidence card.
+
+property-possible_case =
+    .right = { $count ->
+        [one] This case is true to all that you have heard, and no other is.
+       *[other] This case is true to all that you have heard, but so are { $count } cases altogether.
+    }
+    .question = Name a case here: a suspect, a place and a crime.
+    .held = { $card } is a card in your hand. It belongs to your left neighbour's case, so it is not in yours.
+    .taken = { $card } belongs to the case of { $seat }, and no two players share an element.
+    .again = This case you have named before, and it was wrong.
+    .broken = If this were your case, the detective { $place_at } would have got { $said }. But it got { $told }: first the discs, then the cubes.
+    .card = If this were your case, the evidence card { $card } would have got a { $said ->
+        [disc] disc
+        [cube] cube
+       *[nothing] “nothing”
+    }. But it got a { $told ->
+        [disc] disc
+        [cube] cube
+       *[nothing] “nothing”
+    }.
+    .others = Your own answers leave this case open, but then the answers of the other players could not all be true.
+
+property-certain_case =
+    .right = Only this case is true to all that you have heard. Now it is certain.
+    .open = It is too early: { $count } cases are possible. It could still be: { $suspect }, { $place }, { $crime }.
+    .question = { property-possible_case.question }
+    .held = { property-possible_case.held }
+    .taken = { property-possible_case.taken }
+    .again = { property-possible_case.again }
+    .broken = { property-possible_case.broken }
+    .card = { property-possible_case.card }
+    .others = { property-possible_case.others }
+
+# Puzzles
+
+about-puzzle = So far only { $seat } has asked; the others have looked on. Who did it, where, and what was it?
+
+about-worksheet = A case is one culprit, one place and one crime; no two players have any of the three in common. A disc is an element right here, a cube is one at an adjacent place, and no element gives both.

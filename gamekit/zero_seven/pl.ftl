@@ -22,8 +22,11 @@ slot-suspect = sprawca
 slot-crime = przestępstwo
 
 move-detective = detektyw { $place_to }
+    .at_table = detektyw { $place_to } (dyski: { $discs }, kostki: { $cubes })
 move-evidence = karta dowodu „{ $card }”
+    .at_table = karta dowodu „{ $card }” ({ $answer })
 move-solve = rozwiązanie „{ $suspect }, { $place }, { $crime }”
+    .at_table = rozwiązanie „{ $suspect }, { $place }, { $crime }” ({ $verdict })
 move-lay_suspect = kafelek sprawcy: { $suspect }
 move-lay_crime = kafelek przestępstwa: { $crime }
 move-deal_suspect = karta sprawcy do sprawy { $seat_gen }: { $suspect }
@@ -449,3 +452,175 @@ chart-end = runda { $number }, koniec
 near-card = Karta dowodu { $number } z { $count }.
 near-beside = Obok: { $cards }.
 chart-turns = tury w tej rundzie
+
+# Grupy zasad
+
+group-components = Co jest w pudełku
+group-setup = Przygotowanie
+group-turn = Fazy i tury
+group-detective = Detektywi
+group-evidence = Karty dowodów
+group-solving = Rozwiązanie sprawy
+group-scoring = Punkty
+group-end = Koniec
+group-options = Opcje
+group-chance = Los
+group-knowledge = Kto co wie
+
+## Fakty, powody i podpowiedzi
+
+sheet-suspect = podejrzani
+sheet-place = miejsca
+sheet-crime = przestępstwa
+
+fact-suspect = Sprawcą jest { $suspect }.
+    .not = Sprawcą nie jest { $suspect }.
+    .none = Sprawcą nie jest nikt z tych: { $suspect }.
+    .suppose = Przypuśćmy, że sprawcą jest { $suspect }; ten kafelek leży { $place_at }.
+    .so = sprawcą jest { $suspect }
+    .so-not = sprawcą nie jest { $suspect }
+fact-place = Miejscem przestępstwa jest { $place }.
+    .not = Miejscem przestępstwa nie jest { $place }.
+    .none = Miejscem przestępstwa nie jest żadne z tych: { $place }.
+    .suppose = Przypuśćmy, że miejscem przestępstwa jest { $place }.
+    .so = miejscem przestępstwa jest { $place }
+    .so-not = miejscem przestępstwa nie jest { $place }
+fact-crime = Przestępstwo to { $crime }.
+    .not = Przestępstwo to nie { $crime }.
+    .none = Przestępstwo to żadne z tych: { $crime }.
+    .suppose = Przypuśćmy, że przestępstwo to { $crime }; ten kafelek leży { $place_at }.
+    .so = przestępstwo to { $crime }
+    .so-not = przestępstwo to nie { $crime }
+
+why-tokens = { $discs ->
+    [0] { $cubes ->
+        [0] nic
+        [one] 1 kostkę
+        [few] { $cubes } kostki
+       *[other] { $cubes } kostek
+    }
+    [one] { $cubes ->
+        [0] 1 dysk
+        [one] 1 dysk i 1 kostkę
+        [few] 1 dysk i { $cubes } kostki
+       *[other] 1 dysk i { $cubes } kostek
+    }
+   *[other] { $cubes ->
+        [0] { $discs } dyski
+        [one] { $discs } dyski i 1 kostkę
+        [few] { $discs } dyski i { $cubes } kostki
+       *[other] { $discs } dyski i { $cubes } kostek
+    }
+}
+why-found = { $place_at } { $tokens }
+why-detectives = { $count ->
+    [one] detektyw znajduje { $found }
+   *[other] detektywi znajdują { $found }
+}
+why-left = wtedy detektywi zostawiają dla dwóch pozostałych elementów: { $found }
+why-too-much = detektyw { $place_at } znajduje { $tokens }, a ten element daje tam { $brings ->
+    [disc] dysk
+    [cube] kostkę
+   *[nothing] nic
+}
+why-one-left = detektyw { $place_at } znajduje { $tokens }; ten element { $brings ->
+    [disc] daje tam dysk
+    [cube] daje tam kostkę
+   *[nothing] nic tam nie daje
+}, co dwóm pozostałym zostawia { $left }
+    .many = detektyw { $place_at } znajduje { $tokens }; ten element nic tam nie daje, a dwa pozostałe nie mogą dać tyle: { $left }
+why-card = „{ $card }” { $result ->
+    [disc] daje dysk
+    [cube] daje kostkę
+   *[nothing] nic nie daje
+}
+why-evidence = { $count ->
+    [one] karta dowodu { $found }
+   *[other] karty dowodów: { $found }
+}
+why-taken = { $count ->
+    [one] { $cards } należy do sprawy innego gracza, a żadne dwie sprawy nie mają wspólnego elementu
+   *[other] { $cards } należą do spraw innych graczy, a żadne dwie sprawy nie mają wspólnego elementu
+}
+why-opened = sprawa jest już odkryta
+why-wrong = odpowiedź „{ $suspect }, { $place }, { $crime }” jest błędna
+why-others = inni słyszą: { $told }
+why-found-earlier = wiadomo już: { $cards }
+why-out-earlier = wykluczone są już: { $cards }
+why-many-earlier = liczą się też wcześniej znalezione fakty ({ $count })
+why-so = A więc { $fact }.
+why-only-fits = Nic innego nie pasuje do tego wszystkiego, więc { $fact }.
+why-nothing-fits = Nic nie pasuje do tego wszystkiego, więc { $fact }.
+why-does-not-fit = To się nie zgadza, więc { $fact }.
+
+# Przy prawdziwym stole
+
+slot-discs = dyski
+slot-cubes = kostki
+slot-answer = odpowiedź
+slot-verdict = trafnie czy błędnie
+
+verb-hold_suspect = Wpisz kartę sprawcy, którą trzymam
+verb-hold_place = Wpisz kartę miejsca, którą trzymam
+verb-hold_crime = Wpisz kartę przestępstwa, którą trzymam
+
+move-hold_suspect = karta sprawcy w ręce: { $suspect }
+move-hold_place = karta miejsca w ręce: { $place }
+move-hold_crime = karta przestępstwa w ręce: { $crime }
+
+option-me = Jestem graczem
+    .about = Gracz, który wpisuje do programu to, co dzieje się przy stole; 0 to gracz A, do którego należy pierwszy ruch.
+
+enter-lay_suspect = Ułóż kafelki tak, jak leżą na stole: rząd po rzędzie od góry, w każdym rzędzie od lewej do prawej, w każdym miejscu najpierw sprawca, potem przestępstwo.
+enter-lay_crime = { enter-lay_suspect }
+enter-hold_suspect = Wpisz trzy karty, które trzymasz, czyli sprawę sąsiada po lewej: sprawcę, miejsce i przestępstwo. Inni gracze nie zobaczą ich na swoich panelach.
+enter-hold_place = { enter-hold_suspect }
+enter-hold_crime = { enter-hold_suspect }
+enter-reveal = Odkryj te karty dowodów, które leżą odkryte na stole.
+
+# Lekcje: własności ruchu i co się o nim mówi
+
+property-good_question =
+    .right = { $card }: to pytanie daje tutaj { $bits } bita, a najlepsze { $best }.
+    .poor = { $card }: to pytanie dałoby tutaj tylko { $bits } bita, a najlepsze daje { $best }. Poszukaj takiego, którego odpowiedzi rozkładają się równiej.
+    .nothing = { $card }: to pytanie nic tutaj nie da, bo odpowiedź już znasz. Najlepsze pytanie daje { $best } bita.
+    .attempt = Zadaj tu pytanie: wyślij detektywa albo weź kartę dowodu.
+
+property-possible_case =
+    .right = { $count ->
+        [one] Ta sprawa zgadza się ze wszystkim, co wiesz, i żadna inna już nie.
+        [few] Ta sprawa zgadza się ze wszystkim, co wiesz, ale takich spraw są w sumie { $count }.
+       *[many] Ta sprawa zgadza się ze wszystkim, co wiesz, ale takich spraw jest w sumie { $count }.
+    }
+    .question = Wskaż tu sprawę: sprawcę, miejsce i przestępstwo.
+    .held = { $card } to karta, którą trzymasz. Należy do sprawy osoby po lewej, więc nie ma jej w twojej.
+    .taken = { $card } należy do sprawy { $seat_gen }, a dwie sprawy nigdy nie mają wspólnego elementu.
+    .again = Tę sprawę już raz wskazano i okazała się błędna.
+    .broken = Gdyby to była twoja sprawa, detektyw { $place_at } dostałby odpowiedź { $said }. A dostał { $told }: najpierw dyski, potem kostki.
+    .card = Gdyby to była twoja sprawa, odpowiedzią na kartę dowodu { $card } { $said ->
+        [disc] byłby dysk
+        [cube] byłaby kostka
+       *[nothing] byłoby „nic”
+    }. A { $told ->
+        [disc] był to dysk
+        [cube] była to kostka
+       *[nothing] było to „nic”
+    }.
+    .others = Twoje odpowiedzi dopuszczają tę sprawę, ale wtedy odpowiedzi pozostałych graczy nie mogłyby być wszystkie prawdziwe.
+
+property-certain_case =
+    .right = Ze wszystkim, co wiesz, zgadza się już tylko ta sprawa. Teraz to pewność.
+    .open = Na to za wcześnie. Liczba możliwych spraw: { $count }. Wciąż możliwa jest na przykład ta: { $suspect }, { $place }, { $crime }.
+    .question = { property-possible_case.question }
+    .held = { property-possible_case.held }
+    .taken = { property-possible_case.taken }
+    .again = { property-possible_case.again }
+    .broken = { property-possible_case.broken }
+    .card = { property-possible_case.card }
+    .others = { property-possible_case.others }
+
+# Zagadki
+
+about-puzzle = Dotąd pytania zadaje tylko { $seat }, pozostali się przyglądają. Kto jest sprawcą, gdzie i jaki to rodzaj przestępstwa?
+
+about-worksheet = Na sprawę składają się sprawca, miejsce i rodzaj przestępstwa, a żaden z tych trzech elementów nie występuje w sprawach dwóch graczy. Dysk to element na miejscu, kostka to element w miejscu sąsiednim, a jeden element nigdy nie daje obu.

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from gamekit.agenda import push, run_on
-from gamekit.game import CHANCE, Event, Score, Step, Task
+from gamekit.game import CHANCE, UNKNOWN, Event, Score, Step, Task
 from gamekit.zero_seven.board import City
 from gamekit.zero_seven.dealing import ROUTINES, phase_begins, set_up
 from gamekit.zero_seven.state import Desk, State
 
+DECIDING = {  # what decides the victory, and by which rules
+    "points": ("ZS-66",),
+    "detectives": ("ZS-67", "ZS-66"),
+    "penalties": ("ZS-67", "ZS-66"),
+    "shared": ("ZS-68", "ZS-67", "ZS-66"),
+}
 FALL = 2  # points that a solution loses in value after a solving phase (ZS-60)
 
 
@@ -15,11 +21,16 @@ def after_turn(city: City, state: State, events: tuple[Event, ...]) -> Step:
     """The turn on top of the agenda is over: the next turn, phase or mini-game, or the end."""
     seat = state.agenda[-1].seat
     if not state.unfinished:  # ZS-65: everybody is finished, the mini-game ends at once
-        return end_mini_game(city, state, events)
+        return end_mini_game(city, state, all_finished(events))
     ahead = [other for other in in_order(state) if lap(state, other) > lap(state, seat)]
     if ahead:
         return next_turn(city, state, Task("begin_turn", ahead[0]), events)
     return end_phase(city, state, events)  # ZS-25: the turn would reach or pass the start player's seat
+
+
+def all_finished(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What the last player to finish has done, with the rule that ends the mini-game by it (ZS-65)."""
+    return (*events[:-1], events[-1]._replace(rules=(*events[-1].rules, "ZS-65")))
 
 
 def lap(state: State, seat: int) -> int:
@@ -48,21 +59,22 @@ def end_phase(city: City, state: State, events: tuple[Event, ...]) -> Step:
         return end_mini_game(city, state, (*events, timeout))
     if state.solved_now:  # ZS-60, ZS-61: once a phase, however many solved in it
         state = state._replace(value=state.value - FALL)
-        events = (*events, Event("value", state.start, {"value": state.value}, ("ZS-60", "ZS-58")))
+        events = (*events, Event("value", state.start, {"value": state.value}, ("ZS-60", "ZS-58", "ZS-61")))
     state = state._replace(phase=state.phase + 1, solved_now=False)
     return next_turn(city, state, phase_begins(in_order(state)[0]), events)
 
 
 def end_mini_game(city: City, state: State, events: tuple[Event, ...]) -> Step:
     """ZS-85: unsolved cases are shown; then the next mini-game (ZS-14, ZS-89) or the end (ZS-66)."""
-    events += tuple(shown(city, state, seat) for seat, desk in enumerate(state.desks) if desk.finished != "solved")
+    unsolved = [seat for seat, desk in enumerate(state.desks) if desk.finished != "solved"]
+    events += tuple(shown(city, state, seat) for seat in unsolved if UNKNOWN not in state.cases[seat])
     if state.mini_game < state.options.mini_games:
         following = set_up(city, state.options, state.mini_game + 1, state.desks)
         return run_on(following.state, events + following.events, ROUTINES)
     over = state._replace(agenda=())
     best = [seat for score in scores(over) if score.won for seat in score.side]
-    details = {"winners": best, "by": decided_by(over)}
-    return Step(over, (*events, Event("game_over", best[0], details, ("ZS-66", "ZS-67", "ZS-68"))))
+    by = decided_by(over)
+    return Step(over, (*events, Event("game_over", best[0], {"winners": best, "by": by}, DECIDING[by])))
 
 
 def decided_by(state: State) -> str:

@@ -62,11 +62,15 @@ def detective(city: City, state: State, move: Move) -> Step:
     The pair is open, its elements are not (ZS-35, ZS-79). A tile that carries an own token yields no new one,
     but counts in the pair (ZS-36).
     """
-    seat, place = move.seat, city.number[move.words[0]]
+    return announced(city, state, move, answer(city, state, state.cases[move.seat], city.number[move.words[0]]))
+
+
+def announced(city: City, state: State, move: Move, pair: tuple[int, int]) -> Step:
+    """A detective is sent, and the pair (discs, cubes) is announced; of it the detective gets what is new (ZS-36)."""
+    seat, place, (discs, cubes) = move.seat, city.number[move.words[0]], pair
     desk = state.desks[seat]
-    discs, cubes = answer(city, state, state.cases[seat], place)
     there = [token.disc for card in tiles_at(state, place) if (token := desk.token_on(card))]
-    placed = Placed(place, discs - there.count(True), cubes - there.count(False))
+    placed = Placed(place, discs - min(discs, there.count(True)), cubes - min(cubes, there.count(False)))
     details = {
         "place": move.words[0],
         "discs": discs,
@@ -75,7 +79,18 @@ def detective(city: City, state: State, move: Move) -> Step:
         "new_cubes": placed.cubes,
     }
     desk = desk._replace(detectives=desk.detectives - 1, placed=(*desk.placed, placed))  # ZS-37
-    return after_turn(city, state.with_desk(seat, desk), (Event("detective", seat, details, ("ZS-28", "ZS-79")),))
+    event = Event("detective", seat, details, rules_of_answer(discs, cubes, placed))
+    return after_turn(city, state.with_desk(seat, desk), (event,))
+
+
+def rules_of_answer(discs: int, cubes: int, placed: Placed) -> tuple[str, ...]:
+    """The rules at work when a pair is announced, the most telling first; only what is open may decide (ZS-79)."""
+    told = [*(["ZS-29"] if discs else []), *(["ZS-30"] if cubes else [])]
+    if (discs, cubes) != (placed.discs, placed.cubes):
+        told.insert(1, "ZS-36")
+    if not discs and cubes in (1, 2):
+        told.append("ZS-33")
+    return (*told, "ZS-28", "ZS-31", "ZS-32", "ZS-35", "ZS-37", "ZS-79", "ZS-80")
 
 
 # ---------------------------------------------------------------------- evidence
@@ -112,8 +127,12 @@ def result(city: City, state: State, case: Case, card: Card) -> str:
 
 def evidence(city: City, state: State, move: Move) -> Step:
     """ZS-44: a card that told something is discarded; ZS-43: one that told nothing lies in front of the player."""
+    return examined(city, state, move, result(city, state, state.cases[move.seat], city.cards[move.words[0]]))
+
+
+def examined(city: City, state: State, move: Move, told: str) -> Step:
+    """An evidence card is taken, and tells "disc", "cube" or "nothing"."""
     seat, card = move.seat, city.cards[move.words[0]]
-    told = result(city, state, state.cases[seat], card)
     display = tuple(other for other in state.display if other != card)
     desk = state.desks[seat]
     moved = False
@@ -123,8 +142,16 @@ def evidence(city: City, state: State, move: Move) -> Step:
     else:
         desk, moved = lay_token(desk, location(state, card.kind, card.number), Token(card, told == "disc"))
         state = state._replace(display=display, discards=(*state.discards, card))
-    event = Event("evidence", seat, {"card": move.words[0], "result": told, "moved": moved}, ("ZS-39", "ZS-81"))
+    details = {"card": move.words[0], "result": told, "moved": moved}
+    event = Event("evidence", seat, details, rules_of_evidence(told, moved))
     return after_turn(city, state.with_desk(seat, desk), (event,))
+
+
+def rules_of_evidence(told: str, moved: bool) -> tuple[str, ...]:
+    """The rules at work when an evidence card is answered, the most telling first; all of it is open (ZS-81, ZS-82)."""
+    told_by = {"disc": "ZS-41", "cube": "ZS-42", "nothing": "ZS-43"}[told]
+    follows = ("ZS-49",) if told == "nothing" else ("ZS-44", "ZS-46")
+    return (told_by, *(("ZS-45", "ZS-82") if moved else ()), *follows, "ZS-40", "ZS-39", "ZS-81")
 
 
 def lay_token(desk: Desk, place: int, token: Token) -> tuple[Desk, bool]:
@@ -147,24 +174,33 @@ def why_not_solve(city: City, state: State, move: Move) -> Refusal | None:
 
 def solve(city: City, state: State, move: Move) -> Step:
     """ZS-50: one suspect, one place, one crime; ZS-83, ZS-84: the attempt and whether it was right are open."""
-    named = Case(*(city.number[word] for word in move.words))
-    return right(city, state, move) if named == state.cases[move.seat] else wrong(city, state, move)
+    return right(city, state, move) if named_in(city, move) == state.cases[move.seat] else wrong(city, state, move)
+
+
+def named_in(city: City, move: Move) -> Case:
+    """The case that an attempt to solve names."""
+    return Case(*(city.number[word] for word in named_details(move).values()))
 
 
 def right(city: City, state: State, move: Move) -> Step:
     """ZS-52: the current value, the same for all who solve in this phase (ZS-59). The cards held stay (ZS-56)."""
     desk = state.desks[move.seat]
     desk = desk._replace(score=desk.score + state.value, finished="solved")
-    event = Event("solved", move.seat, named_details(move) | {"points": state.value}, ("ZS-52", "ZS-84"))
-    return after_turn(city, state.with_desk(move.seat, desk)._replace(solved_now=True), (event,))
+    together = ("ZS-59",) if state.solved_now else ()
+    rules = ("ZS-52", *together, "ZS-84", "ZS-58", "ZS-56", "ZS-50")
+    event = Event("solved", move.seat, named_details(move) | {"points": state.value}, rules)
+    state = state.with_case(move.seat, named_in(city, move)).with_desk(move.seat, desk)
+    return after_turn(city, state._replace(solved_now=True), (event,))
 
 
 def wrong(city: City, state: State, move: Move) -> Step:
     """ZS-53: two points, without limit (ZS-63), and only "wrong"; ZS-54: again in later turns, unless ZS-55."""
     desk = state.desks[move.seat]
     desk = desk._replace(score=desk.score - PENALTY, penalties=desk.penalties + PENALTY)
-    events = [Event("wrong", move.seat, named_details(move) | {"penalty": PENALTY}, ("ZS-53", "ZS-83"))]
-    if state.options.one_attempt:
+    once, below = state.options.one_attempt, desk.score < 0
+    rules = ("ZS-53", "ZS-83", *(("ZS-63",) if below else ()), *(() if once else ("ZS-54",)), "ZS-50")
+    events = [Event("wrong", move.seat, named_details(move) | {"penalty": PENALTY}, rules)]
+    if once:
         desk = desk._replace(finished="out")
         events.append(Event("out", move.seat, {}, ("ZS-55",)))
     return after_turn(city, state.with_desk(move.seat, desk), tuple(events))
@@ -172,4 +208,4 @@ def wrong(city: City, state: State, move: Move) -> Step:
 
 def named_details(move: Move) -> dict[str, str]:
     """The three named elements as details of an event."""
-    return dict(zip(("suspect", "place", "crime"), move.words, strict=True))
+    return dict(zip(("suspect", "place", "crime"), move.words, strict=False))

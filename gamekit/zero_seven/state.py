@@ -17,7 +17,7 @@ class Options(NamedTuple):
 
 
 class Case(NamedTuple):
-    """Who did it, where and what, by number; 0 while a card is not dealt yet."""
+    """Who did it, where and what, by number; 0 while a card is not dealt yet, UNKNOWN where nobody has told the kit."""
 
     suspect: int = 0
     place: int = 0
@@ -85,6 +85,10 @@ class State(NamedTuple):
     def with_desk(self, seat: int, desk: Desk) -> State:
         """The state with another desk before a seat."""
         return self._replace(desks=(*self.desks[:seat], desk, *self.desks[seat + 1 :]))
+
+    def with_case(self, owner: int, case: Case) -> State:
+        """The state with another case of a seat."""
+        return self._replace(cases=(*self.cases[:owner], case, *self.cases[owner + 1 :]))
 
 
 def holder(seats: int, owner: int) -> int:

@@ -30,7 +30,16 @@ from tests.browser.panels import (
 )
 
 OpenNotebook = Callable[..., Page]
-DRAWERS = ["Steps", "Branches", "Whose eyes", "Lens and charts", "Rules", "Comments and positions", "Players"]
+DRAWERS = [
+    "Steps",
+    "Branches",
+    "Whose eyes",
+    "Note sheet",
+    "Lens and charts",
+    "Rules",
+    "Comments and positions",
+    "Players",
+]
 DRAWERS += ["Language and display", "Save and load", "New game"]
 WIDTHS = "() => [document.documentElement.scrollWidth, innerWidth]"
 TOO_WIDE = """
@@ -218,7 +227,7 @@ def test_the_focus_comes_to_the_board_when_the_button_that_had_it_goes_away(page
 
 def test_role_name_and_state_of_the_controls_are_in_the_accessibility_tree(page: Page) -> None:
     button(page, "Language and display").click()
-    page.get_by_label("Large print").check()
+    page.get_by_label("Large print", exact=True).check()
     expect(page.locator(".gk-board.gk-large")).to_be_visible()
     button(page, "Send a detective").click()
     expect(button(page, "Send a detective")).to_have_attribute("aria-pressed", "true")
@@ -234,7 +243,7 @@ def test_role_name_and_state_of_the_controls_are_in_the_accessibility_tree(page:
     assert ("heading", "What I can do") in by_name
     assert ("application", "board") in by_name
     assert any(node["role"] == "button" and node["name"].startswith("Citadel.") for node in found)
-    page.get_by_label("Large print").uncheck()
+    page.get_by_label("Large print", exact=True).uncheck()
 
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
@@ -256,7 +265,7 @@ def test_axe_finds_nothing_in_any_drawer(page: Page, mode: str) -> None:
 @pytest.mark.parametrize("large", [False, True])
 def test_nothing_is_cut_off_at_the_side_on_a_school_laptop(page: Page, large: bool) -> None:
     button(page, "Language and display").click()
-    page.get_by_label("Large print").set_checked(large)
+    page.get_by_label("Large print", exact=True).set_checked(large)
     expect(page.locator(".gk-board.gk-large")).to_have_count(int(large))
     button(page, "▾ Language and display").click()
     for name in DRAWERS:

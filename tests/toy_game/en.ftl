@@ -44,3 +44,8 @@ refusal-hole = Here, { $spot_at }, there is a hole already. Walk to another spot
 
 option-rounds = Rounds
     .about = After so many rounds the game is over, whether the treasure is found or not.
+
+group-components = What is in the box
+group-setup = Setting up
+group-turn = Rounds and turns
+group-end = The end

@@ -46,3 +46,8 @@ refusal-hole = Tutaj, { $spot_at }, jest już dół. Przejdź do innego miejsca.
 
 option-rounds = Liczba rund
     .about = Po tylu rundach gra się kończy, nawet jeśli skarb nie jest znaleziony.
+
+group-components = Co jest w pudełku
+group-setup = Przygotowanie
+group-turn = Rundy i tury
+group-end = Koniec

@@ -1,0 +1,111 @@
+"""Which answers a step takes: the moves that it lists, any move with a property, or marks that follow from the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, NamedTuple
+
+from gamekit.errors import NotationError
+from gamekit.exercises import RIGHT, Verdict
+from gamekit.game import Game, Move
+from gamekit.lessons.page import Step
+from gamekit.registry import FOLDERS
+from gamekit.timeline import Timeline
+
+if TYPE_CHECKING:
+    from gamekit.reasons import Fact, Marks, Reasoning
+    from gamekit.text import Text
+
+
+class Property(NamedTuple):
+    """A property that a move can have, such as being a good question.
+
+    `judge(timeline, move, verb)` says so, or which mistake the move is; `meets(timeline, verb)` are the moves that have
+    it, the best first. Both compare moves of that verb only, "" for all. The seat is the one whose turn it is. The
+    sentences are attributes of the game's message `property-<name>`: `right` and the names of the mistakes.
+    """
+
+    judge: Callable[[Timeline, Move, str], Verdict]
+    meets: Callable[[Timeline, str], Sequence[Move]]
+
+
+def properties(game: Game) -> Mapping[str, Property]:
+    """The properties that a game knows, by name; none for a game without a room for them, or from outside the kit."""
+    if game.name not in FOLDERS or not find_spec(f"{FOLDERS[game.name]}.tasks"):
+        return {}
+    found: Mapping[str, Property] = import_module(f"{FOLDERS[game.name]}.tasks").PROPERTIES
+    return found
+
+
+# ---------------------------------------------------------------------- moves
+
+
+def named(timeline: Timeline, seat: int, written: str) -> Move | None:
+    """The move that a lesson names for a seat; None if it cannot be read here."""
+    try:
+        return timeline.read(written, seat)
+    except NotationError:
+        return None
+
+
+def accepted(timeline: Timeline, seat: int, step: Step) -> Iterator[Move]:
+    """The moves that a step takes, one after the other; only legal ones."""
+    if step.having:
+        yield from properties(timeline.game)[step.having].meets(timeline, step.verb)
+    elif step.free:
+        yield from (move for move in timeline.moves(seat) if step.verb in ("", move.verb))
+    else:
+        found = (named(timeline, seat, written) for written in step.do)
+        yield from (move for move in found if move and timeline.why_not(move) is None)
+
+
+def judge_move(timeline: Timeline, step: Step, move: Move, words: Text) -> tuple[bool, str]:
+    """Whether a step takes a legal move, and what the kit says of it ("" for a move that the lesson itself lists)."""
+    if not step.free:
+        listed = move in [named(timeline, move.seat, written) for written in step.do]
+        return listed, "" if listed else words.say("lesson-other-move", goal=step.goal[words.lang])
+    if step.verb not in ("", move.verb):
+        return False, words.say("lesson-other-verb", verb=words.say(f"verb-{step.verb}"))
+    if not step.having:
+        return True, ""
+    said, details = properties(timeline.game)[step.having].judge(timeline, move, step.verb)
+    return said == RIGHT, words.say(f"property-{step.having}", said, **details)
+
+
+# ---------------------------------------------------------------------- marks
+
+
+def facts_marked(marks: Marks) -> list[Fact]:
+    """The facts that a learner has marked."""
+    from gamekit.reasons import Fact
+
+    return [Fact(*cell, so) for cell, so in marks.items()]
+
+
+def does_not_follow(reasoning: Reasoning, fact: Fact) -> bool:
+    """Whether some possible case is against a fact."""
+    return reasoning.case([fact.opposite]) is not None
+
+
+def missing(reasoning: Reasoning, claims: Sequence[Fact], marked: Sequence[Fact]) -> list[Fact]:
+    """The claims that are not marked yet, nor implied by the marks: the others of a row, once one is chosen."""
+    from gamekit.reasons import holds
+
+    return [fact for fact in claims if not holds(reasoning, fact, (), marked)]
+
+
+def against(reasoning: Reasoning, fact: Fact, words: Text) -> str:
+    """Why a mark is not right: a possible case without it, or the lines that forbid it."""
+    from gamekit.reasons import why
+    from gamekit.wording import case_words, fact_words
+
+    said = fact_words(words, fact)
+    found = why(reasoning, fact.opposite)
+    if found:
+        sentences = reasoning.sentences(found.fact, found.clues, found.earlier, words)
+        return words.say("lesson-against", fact=said, why=" ".join(sentences))
+    case = reasoning.case([fact.opposite])
+    assert case is not None
+    return words.say("lesson-open", fact=said, case=case_words(words, case))

@@ -1,0 +1,256 @@
+"""A why for every fact: what follows from which lines of the log, the whole solution step by step, marks judged.
+
+A fact is one cell of a game's note sheet: whether a word (Cork) belongs into a row (the culprit). A clue is a line of
+the log that says something. A game gives a `Reasoning`, whose one question is: is there a possible case that is true to
+these facts and these clues? Everything else follows, for every game: a fact is forced if no possible case is against
+it; a why is a smallest list of clues that force it; the solution is a chain of smallest steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from gamekit.game import PUBLIC, TEACHER, Event
+from gamekit.smallest import smallest
+
+if TYPE_CHECKING:
+    from gamekit.text import Text
+    from gamekit.timeline import Timeline
+
+Case = Mapping[str, tuple[str, ...]]  # kind -> the words that hold in it
+Marks = Mapping[tuple[str, str], bool]  # (kind, word) -> whether it is so, as somebody has marked it
+
+
+class Fact(NamedTuple):
+    """A cell of the note sheet: Fact("suspect", "korek", False) says that the culprit is not Cork."""
+
+    kind: str
+    word: str
+    holds: bool
+
+    @property
+    def opposite(self) -> Fact:
+        """The contrary of it."""
+        return self._replace(holds=not self.holds)
+
+
+class Clue(NamedTuple):
+    """A line of the log that says something: its step, its place among that step's events, the event as it was heard.
+
+    `rank` is how simple its kind is to reason with, 0 the simplest.
+    """
+
+    step: int
+    line: int
+    event: Event
+    rank: int
+
+
+class Reasoning(Protocol):
+    """What a game's `reason` returns: the clues that some ears have heard about the case of a seat."""
+
+    seat: int
+    ears: int
+    era: int  # the step at which the clues begin
+    clues: tuple[Clue, ...]
+    sheet: Mapping[str, tuple[str, ...]]  # kind -> the words of its row
+
+    def case(self, facts: Iterable[Fact] = (), among: Iterable[int] | None = None) -> Case | None:
+        """A possible case that is true to the facts and to the clues of those numbers (None: all); None if none is."""
+        ...
+
+    def sentences(self, fact: Fact, clues: Sequence[int], earlier: Sequence[Fact], words: Text) -> list[str]:
+        """Why these clues and earlier facts force the fact, in at most five sentences."""
+        ...
+
+
+class Why(NamedTuple):
+    """A fact, and the numbers of the clues that force it; without any one of them it would not follow."""
+
+    fact: Fact
+    clues: tuple[int, ...]
+    earlier: tuple[Fact, ...] = ()
+
+
+class Inference(NamedTuple):
+    """One step of a solution: new facts, from so many clues and from facts found before."""
+
+    facts: tuple[Fact, ...]
+    clues: tuple[int, ...]
+    earlier: tuple[Fact, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """How many clues have to be seen together."""
+        return len(self.clues)
+
+
+class Judged(NamedTuple):
+    """What is to be said of a mark: "forced" with its why, "open" or "wrong" with a possible case against it."""
+
+    fact: Fact
+    verdict: str
+    why: Why | None = None
+    case: Case | None = None
+
+
+# ---------------------------------------------------------------------- what follows
+
+
+def holds(reasoning: Reasoning, fact: Fact, among: Iterable[int] | None = None, known: Iterable[Fact] = ()) -> bool:
+    """Whether a fact is so in every case that is true to these clues and the facts known."""
+    return reasoning.case([*known, fact.opposite], among) is None
+
+
+def cells(reasoning: Reasoning) -> list[tuple[str, str]]:
+    """All cells of the note sheet: (kind, word)."""
+    return [(kind, word) for kind, words in reasoning.sheet.items() for word in words]
+
+
+def forced(reasoning: Reasoning, among: Collection[int] | None = None, known: Sequence[Fact] = ()) -> list[Fact]:
+    """Every fact that holds, in the order of the sheet; none if the clues contradict each other."""
+    witness = reasoning.case(known, among)
+    if witness is None:
+        return []
+    left = facts_of(reasoning, witness)
+    for fact in list(left):
+        if fact in left:
+            against = reasoning.case([*known, fact.opposite], among)
+            if against is not None:  # it is against whatever else is not so in it
+                true = set(facts_of(reasoning, against))
+                left = [other for other in left if other in true]
+    return left
+
+
+def facts_of(reasoning: Reasoning, case: Case) -> list[Fact]:
+    """What is so in a case, cell by cell."""
+    return [Fact(kind, word, word in case[kind]) for kind, word in cells(reasoning)]
+
+
+def why(reasoning: Reasoning, fact: Fact) -> Why | None:
+    """A smallest list of clues that force a fact, of several the one of the simplest kinds; None if not forced."""
+    clues = range(len(reasoning.clues))
+    found = smallest(clues, lambda some: holds(reasoning, fact, some), lambda at: reasoning.clues[at].rank)
+    return None if found is None or clash(reasoning) else Why(fact, tuple(found))
+
+
+def clash(reasoning: Reasoning) -> tuple[int, ...]:
+    """A smallest list of clues that cannot all be true; empty if they can."""
+    if reasoning.case() is not None:
+        return ()
+    clues = range(len(reasoning.clues))
+    found = smallest(clues, lambda some: reasoning.case((), some) is None, lambda at: reasoning.clues[at].rank)
+    return tuple(found or ())
+
+
+# ---------------------------------------------------------------------- the whole solution
+
+
+def steps(reasoning: Reasoning, known: Sequence[Fact] = ()) -> list[Inference]:
+    """All that follows, as a chain of smallest steps: at each the fewest clues that tell something new.
+
+    `known` are facts to begin with. At the end no fact that holds is missing.
+    """
+    known, chain = list(known), list[Inference]()
+    left = [fact for fact in forced(reasoning) if fact not in known]
+    while left:
+        inference = next_step(reasoning, known, left)
+        chain.append(inference)
+        known += inference.facts
+        left = [fact for fact in left if fact not in inference.facts]
+    return chain
+
+
+def next_step(reasoning: Reasoning, known: Sequence[Fact], left: Sequence[Fact]) -> Inference:
+    """The easiest of the facts left, and whatever else follows from the same clues and the facts known."""
+    clues = easiest(reasoning, known, left)
+    new = [fact for fact in left if holds(reasoning, fact, clues, known)]
+    return Inference(tuple(new), clues, needed(reasoning, clues, known, new))
+
+
+def easiest(reasoning: Reasoning, known: Sequence[Fact], left: Sequence[Fact]) -> tuple[int, ...]:
+    """The fewest clues that, with the facts known, force one of the facts left; of equal ones the simplest."""
+    every, ranks = range(len(reasoning.clues)), [clue.rank for clue in reasoning.clues]
+    for some in [(), *((at,) for at in sorted(every, key=ranks.__getitem__))]:  # mostly enough, and quick
+        if any(holds(reasoning, fact, some, known) for fact in left):
+            return some
+    best: tuple[int, ...] | None = None
+    for fact in left:
+        found = smallest(
+            every,
+            lambda some, fact=fact: holds(reasoning, fact, some, known),  # type: ignore[misc]
+            ranks.__getitem__,
+            len(best) if best else None,
+        )
+        if found is not None and (best is None or price(found, ranks) < price(best, ranks)):
+            best = tuple(found)
+    assert best is not None
+    return best
+
+
+def price(clues: Sequence[int], ranks: Sequence[int]) -> tuple[int, int]:
+    """By what reasons are compared: how many clues, and how simple they are."""
+    return len(clues), sum(ranks[at] for at in clues)
+
+
+def needed(reasoning: Reasoning, clues: Sequence[int], known: Sequence[Fact], new: Sequence[Fact]) -> tuple[Fact, ...]:
+    """The fewest of the facts known that are needed beside the clues."""
+    found = smallest(known, lambda some: all(holds(reasoning, fact, clues, some) for fact in new))
+    return tuple(found or ())
+
+
+def hardest(chain: Sequence[Inference]) -> int:
+    """The number of the step that takes most clues together, the first of several; -1 for an empty chain."""
+    return max(range(len(chain)), key=lambda at: (chain[at].size, -at), default=-1)
+
+
+def grade(chain: Sequence[Inference]) -> int:
+    """How hard a solution is: the clues that have to be seen together in its hardest step."""
+    return max((inference.size for inference in chain), default=0)
+
+
+# ---------------------------------------------------------------------- a learner's marks
+
+
+def judge(reasoning: Reasoning, marks: Marks) -> list[Judged]:
+    """What is to be said of each mark; nothing, if the clues contradict each other (then see `clash`)."""
+    if reasoning.case() is None:
+        return []
+    return [judged(reasoning, Fact(*cell, so)) for cell, so in marks.items()]
+
+
+def judged(reasoning: Reasoning, fact: Fact) -> Judged:
+    """Forced, if it is so in every possible case; wrong, if it is so in none; else open."""
+    against = reasoning.case([fact.opposite])
+    if against is None:
+        return Judged(fact, "forced", why(reasoning, fact))
+    return Judged(fact, "open" if reasoning.case([fact]) is not None else "wrong", None, against)
+
+
+def right_marks(reasoning: Reasoning, marks: Marks) -> list[Fact]:
+    """The marks that are forced: what a learner has found so far."""
+    return [fact for cell, so in marks.items() if holds(reasoning, fact := Fact(*cell, so))]
+
+
+def next_hint(reasoning: Reasoning, marks: Marks) -> Inference | None:
+    """The easiest step that leads on from what a learner has found; None if nothing is left to be found."""
+    known = right_marks(reasoning, marks)
+    left = [fact for fact in forced(reasoning) if fact not in known]
+    return next_step(reasoning, known, left) if left else None
+
+
+# ---------------------------------------------------------------------- about whom
+
+
+def subject(timeline: Timeline, eyes: int) -> tuple[int, int] | None:
+    """Whose case these eyes reason about, and from whose ears; None if nobody's turn says so.
+
+    A seat: its own. PUBLIC: that of the player to move, from what everybody has heard. TEACHER: the same player's, from
+    what that player has heard.
+    """
+    if eyes >= 0:
+        return eyes, eyes
+    seats = (task.seat for task in reversed(timeline.view(eyes).agenda))
+    turn = next((seat for seat in seats if seat in timeline.seats), None)
+    return None if turn is None else (turn, turn if eyes == TEACHER else PUBLIC)

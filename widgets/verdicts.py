@@ -1,0 +1,83 @@
+"""What is to be said of a reader's marks: right, not yet forced, or wrong; no answer is given away unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from gamekit import reasons
+from gamekit.reasons import Case, Fact, Judged, Marks, Reasoning, Why
+from gamekit.text import Text
+from gamekit.wording import case_words, clue_words, fact_words
+
+GROUPS = {"forced": "marks-forced", "open": "marks-open", "wrong": "marks-wrong"}  # verdict -> its heading
+
+
+class Finding(NamedTuple):
+    """What is to be said of one mark: at once, and, under a button or heading `ask`, only to who asks for it."""
+
+    fact: Fact
+    verdict: str
+    words: str
+    ask: str = ""  # what the button says; "" if there is nothing more
+    more: str = ""
+
+
+class Verdicts(NamedTuple):
+    """What is to be said of all marks: a summary, and the findings."""
+
+    summary: str
+    findings: tuple[Finding, ...] = ()
+
+    def of(self, verdict: str) -> list[Finding]:
+        """The findings of one verdict."""
+        return [finding for finding in self.findings if finding.verdict == verdict]
+
+
+def verdicts(reasoning: Reasoning, marks: Marks, words: Text) -> Verdicts:
+    """All marks judged, in the order of the note sheet; how to mark, if there are none; a clash, if clues have one."""
+    clash = reasons.clash(reasoning)
+    if clash:
+        return Verdicts(words.say("clash", lines=words.listed(clash_lines(reasoning, clash, words))))
+    if not marks:
+        return Verdicts(words.say("no-marks"))
+    in_order = {cell: marks[cell] for cell in reasons.cells(reasoning) if cell in marks}
+    judged, decided = reasons.judge(reasoning, in_order), is_decided(reasoning)
+    findings = tuple(finding(reasoning, each, decided, words) for each in judged)
+    counts = {verdict: sum(each.verdict == verdict for each in judged) for verdict in GROUPS}
+    return Verdicts(words.say("marks-checked", **counts), findings)
+
+
+def is_decided(reasoning: Reasoning) -> bool:
+    """Whether only one case is left: then a case against a mark is the answer itself."""
+    return len(reasons.forced(reasoning)) == len(reasons.cells(reasoning))
+
+
+def finding(reasoning: Reasoning, judged: Judged, decided: bool, words: Text) -> Finding:
+    """What is to be said of one mark."""
+    fact = fact_words(words, judged.fact)
+    if judged.why:
+        more = " ".join(because(reasoning, judged.why, words))
+        return Finding(judged.fact, judged.verdict, fact, words.say("ask-why"), more)
+    against = case_against(judged.case, words)
+    if judged.verdict == "wrong" and decided:
+        told = f"{fact} {words.say('case-on-demand')}"
+        return Finding(judged.fact, judged.verdict, told, words.say("ask-case"), against)
+    return Finding(judged.fact, judged.verdict, f"{fact} {against}")
+
+
+def because(reasoning: Reasoning, why: Why, words: Text) -> list[str]:
+    """The sentences of a why."""
+    return reasoning.sentences(why.fact, why.clues, why.earlier, words)
+
+
+def case_against(case: Case | None, words: Text) -> str:
+    """A possible case in which a mark is not so."""
+    return words.say("case-against", case=case_words(words, case or {}))
+
+
+def clash_lines(reasoning: Reasoning, clues: Sequence[int], words: Text) -> list[str]:
+    """Some log lines, each with its step."""
+    return [
+        words.say("clash-line", step=reasoning.clues[at].step, line=clue_words(reasoning, at, words)) for at in clues
+    ]
