@@ -447,7 +447,7 @@ steps-caption = The whole solution in { $count ->
    *[other] { $count } steps
 }
 steps-number = Number
-steps-lines = Log lines at the steps
+steps-lines = Log lines
 steps-found = What is found
 steps-hardest = { $number } (the hardest)
 

@@ -103,10 +103,10 @@ class Steps:
         return (self[number] for number in range(len(self)))
 
     def rows(self) -> list[tuple[str, str, str]]:
-        """The number of each step from 0, as an index takes it, the steps of its log lines, what is found."""
+        """The number of each step from 0, as an index takes it, its log lines, what is found."""
         say = self.words.say
         numbers = [say("steps-hardest", number=at) if at == self.hardest else str(at) for at in range(len(self))]
-        lines = [", ".join(str(step) for step, _ in each.lines) or "–" for each in self]
+        lines = [" ".join(told for _, told in each.lines) or "–" for each in self]
         return [(number, line, each.title) for number, line, each in zip(numbers, lines, self, strict=True)]
 
     def __str__(self) -> str:

@@ -371,7 +371,7 @@ no-sheet-here = Kto ma teraz ruch, robi notatki we własnym panelu. Popatrz tam.
 how-to-mark = Enter albo kliknięcie wiersza stawia znak: najpierw „niemożliwe”, potem „to jest to”, a potem znak znika. To, co jest wykluczone albo pewne, podaje zamiast tego powód, dopóki jest to pokazane; klawisze X i Spacja stawiają znak także wtedy. Na planszy X zaznacza to, co jest pod kursorem.
 show-follows = Pokaż, co wynika z przebiegu gry
 mark-with-clicks = Zaznaczaj kliknięciami
-check-marks = Sprawdź moje znaki
+check-marks = Sprawdź zaznaczenia
 marks-take-back = Usuń wszystkie znaki
 marks-bring-back = Przywróć znaki
 marked-no = { $what }: zaznaczone jako niemożliwe.
@@ -463,7 +463,7 @@ error-no_reasons = W tej grze nie ma sprawy, o której można by rozumować.
 error-no_rung = Nie ma podpowiedzi { $given }. Do wyboru: { $known }.
 steps-caption = Całe rozwiązanie (liczba kroków: { $count })
 steps-number = Numer
-steps-lines = Wiersze przebiegu gry z kroków
+steps-lines = Wiersze przebiegu gry
 steps-found = Co z nich wynika
 steps-hardest = { $number } (najtrudniejszy)
 
