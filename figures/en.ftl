@@ -94,7 +94,7 @@ worksheet-answer = { $row }:
 worksheet-place = { $name }: { $lying }
 worksheet-clash = These lines contradict each other, so no case is possible:
 worksheet-open = These lines leave more than one case.
-worksheet-no-more = More does not follow from these lines.
+worksheet-no-more = Nothing more follows from these lines.
 worksheet-step = Step { $number }: { $count ->
     [0] from what has been found
     [one] from one line
@@ -108,3 +108,11 @@ error-worksheet_of_what = Say either of which game the puzzles are to be, or whi
 error-no_seat_letter = “{ $given }” is not the letter of a player. Write A, B, …
 error-no_such_count = { $given } puzzles cannot be printed at once. It can be 1 to { $most }.
 error-no_paper = There is no paper “{ $given }”. There are: { $known }.
+
+# Distances on the plain board of a game without a picture of its own: its names need no case forms
+
+plain-steps = { $steps ->
+    [0] The distances are counted from here.
+    [one] 1 step from { $place }.
+   *[other] { $steps } steps from { $place }.
+}

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 FORMATS = ("png", "svg", "pdf")
+TABLE_STYLE = "<style>table.gk-data :is(th, td) { text-align: start !important }</style>"  # Jupyter sets them right
 
 
 class Picture(NamedTuple):
@@ -43,10 +44,11 @@ class Picture(NamedTuple):
 
 
 def html_table(table: Table) -> str:
-    """The table as HTML, with header cells for columns and rows."""
+    """The table as HTML, with header cells for columns and rows; words begin below each other in a notebook, too."""
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in table.headers)
     caption = f"<caption>{escape(table.caption)}</caption>"
-    return f"<table>{caption}<thead><tr>{head}</tr></thead><tbody>{_body(table)}</tbody></table>"
+    rows = f"<thead><tr>{head}</tr></thead><tbody>{_body(table)}</tbody>"
+    return f'{TABLE_STYLE}<table class="gk-data">{caption}{rows}</table>'
 
 
 def _body(table: Table) -> str:

@@ -66,16 +66,31 @@ reason-from-step = krok { $step }
 reason-from-known = to, co już wiadomo
 reason-near-from = Podstawa: { $texts }
 reason-near-to = Wynika z tego: { $texts }
-reason-alt = Na grafie uzasadnienia strzałki prowadzą od wierszy przebiegu gry (liczba: { $lines }) i od faktów już znanych (liczba: { $known }) do tego, co z nich wynika.
+reason-alt = W grafie uzasadnienia strzałki prowadzą do wniosków { $lines ->
+    [0] { $known ->
+        [one] od 1 znanego już faktu
+       *[other] od { $known } znanych już faktów
+    }
+    [one] od 1 wiersza przebiegu gry{ $known ->
+        [0] {""}
+        [one] {" "}i od 1 znanego już faktu
+       *[other] {" "}i od { $known } znanych już faktów
+    }
+   *[other] od { $lines } wierszy przebiegu gry{ $known ->
+        [0] {""}
+        [one] {" "}i od 1 znanego już faktu
+       *[other] {" "}i od { $known } znanych już faktów
+    }
+}.
 reason-caption = Co z czego wynika
 reason-from = Skąd
 reason-at-step = Krok
 reason-to = Co wynika
 
-# Znaki z arkusza notatek na obrazku
+# Zaznaczenia z arkusza notatek na obrazku
 
-sign-no = Twój znak: to nie { $what }.
-sign-yes = Twój znak: to { $what }.
+sign-no = Twoje zaznaczenie: to nie { $what }.
+sign-yes = Twoje zaznaczenie: to { $what }.
 sign-out = Wykluczone: { $what }.
 sign-sure = Pewne: { $what }.
 
@@ -90,7 +105,7 @@ worksheet-again = { $title } (ciąg dalszy)
 worksheet-solution = { $title }: rozwiązanie
 worksheet-grade = Trudność { $grade } z 4, numer { $number }
 worksheet-name = Imię i nazwisko:
-worksheet-you = Grasz jako { $seat }. Oto, co wiesz:
+worksheet-you = Jesteś { $seat_ins }. Oto, co wiesz:
 worksheet-all = Sprawa { $seat_gen }. Oto, co wiedzą wszyscy:
 worksheet-nothing = Nic jeszcze nie wiadomo.
 worksheet-notes = Arkusz notatek: przekreśl to, co niemożliwe, a obwiedź to, co pewne.
@@ -102,14 +117,22 @@ worksheet-no-more = Więcej z tych wierszy nie wynika.
 worksheet-step = Krok { $number }: { $count ->
     [0] z tego, co już wiadomo
     [one] z jednego wiersza
-    [few] z { $count } wierszy naraz
-   *[many] z { $count } wierszy naraz
+   *[other] z { $count } wierszy naraz
 }.
 worksheet-hardest = Najtrudniejszy krok.
 worksheet-written = Zapisano: { $file }
 worksheet-search = Zagadki
-worksheet-pages = Arkusze
+worksheet-pages = Karty pracy
 error-worksheet_of_what = Podaj albo grę, z której mają być zagadki, albo zapisaną grę do wydruku (--game).
 error-no_seat_letter = „{ $given }” to nie litera gracza. Napisz A, B, …
 error-no_such_count = Nie da się wydrukować naraz tylu zagadek: { $given }. Może ich być od 1 do { $most }.
-error-no_paper = Nie ma papieru „{ $given }”. Jest: { $known }.
+error-no_paper = Nie ma formatu papieru „{ $given }”. Do wyboru: { $known }.
+
+# Odległości na zwykłej planszy gry, która nie ma własnego obrazka: jej nazwy nie muszą mieć przypadków
+
+plain-steps = { $steps ->
+    [0] Stąd liczone są odległości.
+    [one] Odległość od miejsca pod lupą ({ $place }): 1 krok.
+    [few] Odległość od miejsca pod lupą ({ $place }): { $steps } kroki.
+   *[many] Odległość od miejsca pod lupą ({ $place }): { $steps } kroków.
+}

@@ -1,7 +1,7 @@
 """A scene for any game, from its graph: a box for each node with its name and what the graph knows of it.
 
 A node is called by its attribute `en` or `pl`. Any other attribute, say `hole`, is a fact about it: True is told by
-the game's message fact-hole alone, another value after it, None and False not at all.
+the game's message node-hole alone, another value after it, None and False not at all.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ def facts(board: Board, node: Any) -> list[str]:
 def fact(board: Board, key: str, value: Any) -> str:
     """An attribute in words: its name, and its value unless it is simply so."""
     called = next(
-        (board.words.say(message) for message in (f"fact-{key}", f"slot-{key}") if board.words.has(message)), key
+        (board.words.say(message) for message in (f"node-{key}", f"slot-{key}") if board.words.has(message)), key
     )
     return (
         called if value is True else board.words.say("graph-fact", name=called, value=board.words.name(key, str(value)))
@@ -167,7 +167,7 @@ def distance(board: Board, node: Any) -> list[str]:
     if node not in board.steps:
         return []
     centre = next(other for other, steps in board.steps.items() if not steps)
-    return [board.words.say("map-steps", steps=board.steps[node], place=name(board, centre))]
+    return [board.words.say("plain-steps", steps=board.steps[node], place=name(board, centre))]
 
 
 def near(board: Board, node: Any) -> str:

@@ -19,7 +19,7 @@ from figures.walk import walk
 from gamekit.errors import InputError
 from gamekit.reasons import Fact, Inference, Reasoning, Why, why
 from gamekit.text import Text, text
-from gamekit.wording import case_words, clue_words, fact_words, facts_words, words_of_kind
+from gamekit.wording import clue_words, fact_words, facts_words, not_forced, row_words, why_words
 
 if TYPE_CHECKING:
     import networkx
@@ -36,7 +36,7 @@ SPREAD = 0.1  # between the heads of arrows that meet at a box
 NOTHING = "–"
 
 Found = Why | Inference
-Cell = tuple[int, int] | Fact  # a node of the graph: a log line as (step, line), or a fact
+Node = tuple[int, int] | Fact  # of the graph: a log line as (step, line), or a fact
 Point = tuple[float, float]
 
 
@@ -45,7 +45,7 @@ class Box(NamedTuple):
 
     id: str
     role: str
-    cells: tuple[Cell, ...]
+    nodes: tuple[Node, ...]
     column: int
     texts: tuple[str, ...]  # a sentence for each row of the note sheet, or the log line
     says: tuple[tuple[str, str], ...]
@@ -96,12 +96,12 @@ def scene(
     large. `words` have the folder of pictures.
     """
     reasons = graph(reasoning, found, words)
-    boxes = boxes_of(reasons, words)
+    boxes = boxes_of(reasoning, reasons, words)
     sizes = {box.id: size_of(box, scale) for box in boxes}
     spots, size = layout(boxes, sizes)
     edges = joined(reasons, boxes)
     return Scene(
-        title=title or title_of(found, words),
+        title=title or title_of(reasoning, found, words),
         size=size,
         shapes=(*arrows(boxes, sizes, spots, edges), *drawn(boxes, sizes, spots, edges, words, scale)),
         walk=walk(spots, edges, boxes[0].id) if boxes else {},
@@ -113,13 +113,13 @@ def scene(
     )
 
 
-def title_of(found: Found | Sequence[Inference], words: Text) -> str:
+def title_of(reasoning: Reasoning, found: Found | Sequence[Inference], words: Text) -> str:
     """What is found, in words."""
     steps = [inference(found)] if isinstance(found, Why | Inference) else found
-    return facts_words(words, [fact for step in steps for fact in step.facts])
+    return facts_words(reasoning, [fact for step in steps for fact in step.facts], words)
 
 
-def boxes_of(reasons: networkx.DiGraph, words: Text) -> list[Box]:
+def boxes_of(reasoning: Reasoning, reasons: networkx.DiGraph, words: Text) -> list[Box]:
     """The boxes, column by column, lines before facts: each line by itself, facts from the same reasons together."""
     import networkx
 
@@ -128,10 +128,10 @@ def boxes_of(reasons: networkx.DiGraph, words: Text) -> list[Box]:
         lines = sorted(cell for cell in cells if not isinstance(cell, Fact))
         facts = [cell for cell in reasons if isinstance(cell, Fact) and cell in set(cells)]
         boxes += [line_box(cell, column, reasons.nodes[cell]["text"]) for cell in lines]
-        together: dict[frozenset[Cell], list[Fact]] = {}
+        together: dict[frozenset[Node], list[Fact]] = {}
         for fact in facts:
             together.setdefault(frozenset(reasons.predecessors(fact)), []).append(fact)
-        boxes += [fact_box(group, column, words) for group in together.values()]
+        boxes += [fact_box(reasoning, group, column, words) for group in together.values()]
     return boxes
 
 
@@ -141,10 +141,10 @@ def line_box(cell: Any, column: int, told: str) -> Box:
     return Box(f"line-{step}-{line}", "reason-line", (cell,), column, (told,), (("step", step), ("line", line)), step)
 
 
-def fact_box(facts: Sequence[Fact], column: int, words: Text) -> Box:
+def fact_box(reasoning: Reasoning, facts: Sequence[Fact], column: int, words: Text) -> Box:
     """The box of some facts, a sentence for each row of the note sheet."""
     kinds = dict.fromkeys(fact.kind for fact in facts)
-    told = tuple(words_of_kind(words, kind, [fact for fact in facts if fact.kind == kind]) for kind in kinds)
+    told = tuple(row_words(reasoning, [fact for fact in facts if fact.kind == kind], words) for kind in kinds)
     says = tuple(("fact", written(fact)) for fact in facts)
     return Box(f"fact-{column}-{facts[0].kind}-{facts[0].word}", "reason-fact", tuple(facts), column, told, says, "")
 
@@ -156,7 +156,7 @@ def written(fact: Fact) -> str:
 
 def joined(reasons: networkx.DiGraph, boxes: Sequence[Box]) -> list[tuple[str, str]]:
     """Which boxes are joined by an arrow: ids, from and to, each pair once."""
-    at = {cell: box.id for box in boxes for cell in box.cells}
+    at = {node: box.id for box in boxes for node in box.nodes}
     return list(dict.fromkeys((at[one], at[two]) for one, two in reasons.edges))
 
 
@@ -285,15 +285,9 @@ def alt(
     """The whole picture: what is found, why (for a single step), and how much there is to see."""
     ends = {two for _, two in edges}
     lines = sum(bool(box.step) for box in boxes)
-    known = sum(len(box.cells) for box in boxes if not box.step and box.id not in ends)
-    told = sentences(reasoning, found, words) if isinstance(found, Why | Inference) else []
-    return " ".join([title_of(found, words), *told, words.say("reason-alt", lines=lines, known=known)])
-
-
-def sentences(reasoning: Reasoning, found: Found, words: Text) -> list[str]:
-    """Why the first fact of a why or of a step holds, in at most five sentences."""
-    step = inference(found)
-    return reasoning.sentences(step.facts[0], step.clues, step.earlier, words)
+    known = sum(len(box.nodes) for box in boxes if not box.step and box.id not in ends)
+    told = why_words(reasoning, found, words) if isinstance(found, Why | Inference) else []
+    return " ".join([title_of(reasoning, found, words), *told, words.say("reason-alt", lines=lines, known=known)])
 
 
 def as_table(boxes: Sequence[Box], edges: Sequence[tuple[str, str]], words: Text) -> Table:
@@ -328,12 +322,3 @@ def picture(timeline: Timeline, fact: Fact, seat: int, lang: str, mode: str = "l
     if found is None:
         raise not_forced(reasoning, fact, words)
     return painted(reasoning, found, words, mode)
-
-
-def not_forced(reasoning: Reasoning, fact: Fact, words: Text) -> InputError:
-    """That a fact does not follow, with a possible case against it; or that the log lines cannot all be true."""
-    against = reasoning.case([fact.opposite])
-    if against is None:
-        return InputError("contradiction", {}, "the log lines cannot all be true")
-    details = {"fact": fact_words(words, fact), "case": case_words(words, against)}
-    return InputError("not_forced", details, f"it does not follow: {details['fact']} against it: {details['case']}")

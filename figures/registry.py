@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from figures import plain
 from figures.scene import Scene
+from gamekit.registry import games
 from gamekit.text import text
 
 if TYPE_CHECKING:
     from figures.picture import Picture
+    from figures.theme import Looks
     from gamekit.game import Game
 
 FOLDER = Path(__file__).parent
@@ -35,6 +37,12 @@ def titles_for(game: Game, lang: str) -> dict[str, str]:
     """The titles of a game's charts by name, in a language."""
     words = text(lang, game, FOLDER)
     return {name: words.say(f"chart-{name}") for name in charts_for(game)}
+
+
+def looks_of_games() -> list[Looks]:
+    """The looks of the roles that games bring, for the theme."""
+    found = (getattr(_module(f"{name}_looks"), "LOOKS", None) for name in games())
+    return [looks for looks in found if looks]
 
 
 def _module(name: str) -> ModuleType | None:

@@ -9,22 +9,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from figures.scene import Scene, Shape
+from gamekit.reasons import Cell, Rows
 from gamekit.text import Text
+from gamekit.wording import cell_name
 
-Cell = tuple[str, str]  # (kind, word)
 Signs = Mapping[Cell, Sequence[str]]  # a cell -> of "no", "yes" (the reader's own), "out", "sure" (deduction's)
-Rows = Mapping[str, Sequence[str]]  # the note sheet: kind -> the words of its row
 
 SIGNS = {"no": "sign-no", "yes": "sign-yes", "out": "sign-out", "sure": "sign-sure"}  # in the order they are told
 
 
 def cells_of(says: Sequence[Cell], rows: Rows) -> list[Cell]:
-    """The cells that a shape means: those that it says, else the only one that has a word it says."""
+    """The cells that a shape means: those that it says, else all that have a word it says."""
     said = [cell for cell in says if cell[1] in rows.get(cell[0], ())]
     if said:
         return said
-    same = list(dict.fromkeys((kind, word) for _, word in says for kind in rows if word in rows[kind]))
-    return same if len(same) == 1 else []
+    return list(dict.fromkeys((kind, word) for _, word in says for kind in rows if word in rows[kind]))
 
 
 def signed(scene: Scene, signs: Signs, rows: Rows, words: Text) -> Scene:
@@ -39,11 +38,11 @@ def signed_shape(shape: Shape, signs: Signs, rows: Rows, words: Text) -> Shape:
     cells = [cell for cell in cells_of(shape.says, rows) if cell in signs]
     if not cells:
         return shape
-    told = " ".join(sign_words(cell, signs[cell], words) for cell in cells)
+    told = " ".join(sign_words(cell, signs[cell], rows, words) for cell in cells)
     drawn = tuple(signs[cells[0]]) if len(cells_of(shape.says, rows)) == 1 else ()
     return shape._replace(marks=(*shape.marks, *drawn), words=f"{shape.words} {told}".strip() if shape.words else "")
 
 
-def sign_words(cell: Cell, signs: Sequence[str], words: Text) -> str:
+def sign_words(cell: Cell, signs: Sequence[str], rows: Rows, words: Text) -> str:
     """The signs of one cell in sentences."""
-    return " ".join(words.say(SIGNS[sign], what=words.name(*cell)) for sign in signs)
+    return " ".join(words.say(SIGNS[sign], what=cell_name(words, *cell, rows)) for sign in signs)

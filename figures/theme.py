@@ -7,6 +7,8 @@ what they lie on (WCAG 2.2, 1.4.3 and 1.4.11). Lengths are in units of the scene
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 MODES = ("light", "dark", "print")  # print: black ink on white paper
@@ -24,6 +26,18 @@ class Dress(NamedTuple):
     bold: bool = False
     corner: float = 5 * PIXEL
     dash: tuple[float, ...] = ()
+
+
+class Looks(NamedTuple):
+    """The looks of some roles; a game brings those of its own as `LOOKS` in `figures/<game>_looks.py`.
+
+    `colours` are fill, stroke and ink by mode and role, `shapes` what else differs from the defaults of `Dress`, and
+    `like` names roles that look like another one. What is not there wears "plain".
+    """
+
+    colours: Mapping[str, Mapping[str, tuple[str, str, str]]]
+    shapes: Mapping[str, Mapping[str, Any]] = {}
+    like: Mapping[str, str] = {}
 
 
 class Livery(NamedTuple):
@@ -56,14 +70,6 @@ _LIGHT = {
     "note": ("#F3F5F8", "#F3F5F8", "#34404C"),
     "road": ("#F3F5F8", "#6F7C89", "#1B2430"),
     "place": ("#FFFFFF", "#4A5866", "#1B2430"),
-    "tray": ("#FFFFFF", "#4A5866", "#1B2430"),
-    "name": ("#DCE9F6", "#2F6690", "#0B2A4A"),
-    "card-place": ("#DCE9F6", "#2F6690", "#0B2A4A"),
-    "suspect": ("#FFF0C4", "#8A6A00", "#3A2A00"),
-    "crime": ("#FBDFD8", "#A6402F", "#4A140B"),
-    "blank": ("#E9EDF1", "#6F7C89", "#4A5560"),
-    "nothing": ("#FFFFFF", "#4A5560", "#1B2430"),
-    "ring": ("#1B2430", "#1B2430", "#FFFFFF"),
     "bar": ("#2F6690", "#2F6690", "#FFFFFF"),
     "grid": ("#D5DBE1", "#D5DBE1", "#1B2430"),
     "reason-line": ("#FFFFFF", "#4A5866", "#1B2430"),
@@ -77,14 +83,6 @@ _DARK = {
     "note": ("#12171D", "#12171D", "#C9D3DC"),
     "road": ("#12171D", "#7F8D9A", "#E9EEF3"),
     "place": ("#1E262E", "#93A1AE", "#E9EEF3"),
-    "tray": ("#1E262E", "#93A1AE", "#E9EEF3"),
-    "name": ("#1D3A55", "#6FB1E0", "#E6F2FC"),
-    "card-place": ("#1D3A55", "#6FB1E0", "#E6F2FC"),
-    "suspect": ("#443712", "#D9B23C", "#FFF3CF"),
-    "crime": ("#4B231C", "#E58A76", "#FFE6E0"),
-    "blank": ("#28313A", "#8795A2", "#C3CDD6"),
-    "nothing": ("#12171D", "#AEBAC5", "#E9EEF3"),
-    "ring": ("#E9EEF3", "#E9EEF3", "#12171D"),
     "bar": ("#6FB1E0", "#6FB1E0", "#12171D"),
     "grid": ("#333D47", "#333D47", "#E9EEF3"),
     "reason-line": ("#1E262E", "#93A1AE", "#E9EEF3"),
@@ -92,16 +90,14 @@ _DARK = {
     "reason-arrow": ("#93A1AE", "#93A1AE", "#12171D"),
 }
 _WHITE, _BLACK, _GREY = "#FFFFFF", "#000000", "#767676"
-_PRINT = {
-    **dict.fromkeys(_LIGHT, (_WHITE, _BLACK, _BLACK)),
+_PRINT = {  # all other roles are plain
+    "plain": (_WHITE, _BLACK, _BLACK),
     **dict.fromkeys(("board", "heading", "note"), (_WHITE, _WHITE, _BLACK)),
     "road": (_WHITE, _GREY, _BLACK),
-    "ring": (_BLACK, _BLACK, _WHITE),
     "bar": (_BLACK, _BLACK, _WHITE),
     "reason-arrow": (_BLACK, _BLACK, _WHITE),
     "grid": ("#D5D5D5", "#D5D5D5", _BLACK),
 }
-COLOURS = {"light": _LIGHT, "dark": _DARK, "print": _PRINT}
 
 # role -> what else differs from the defaults of Dress
 _SHAPES: dict[str, dict[str, Any]] = {
@@ -110,17 +106,10 @@ _SHAPES: dict[str, dict[str, Any]] = {
     "note": {"bold": True, "font": 13.6 * PIXEL},
     "road": {"width": 5 * PIXEL},
     "place": {"width": 1.6 * PIXEL, "corner": 8 * PIXEL},
-    "tray": {"width": 1.6 * PIXEL, "corner": 8 * PIXEL},
-    "name": {"bold": True, "width": 1.2 * PIXEL},
-    "suspect": {"width": 1.2 * PIXEL},
-    "crime": {"width": 1.2 * PIXEL},
-    "blank": {"width": 1.2 * PIXEL, "dash": (4 * PIXEL, 3 * PIXEL)},
-    "nothing": {"bold": True, "font": 14.4 * PIXEL, "width": 1.2 * PIXEL, "dash": (2.4 * PIXEL, 2 * PIXEL)},
-    "ring": {"bold": True, "font": 14.4 * PIXEL},
     "reason-fact": {"bold": True, "corner": 12 * PIXEL},
     "reason-arrow": {"width": 2 * PIXEL},
 }
-_LIKE = {"card-suspect": "suspect", "card-crime": "crime"}
+GENERAL = Looks({"light": _LIGHT, "dark": _DARK, "print": _PRINT}, _SHAPES)
 TOKENS = ("disc", "cube", "pawn", "cross")  # roles in the colours of a seat
 TOKEN_FONT = 14.4 * PIXEL
 
@@ -156,16 +145,30 @@ def check_mode(mode: str) -> str:
     return mode
 
 
+@cache
+def looks() -> Looks:
+    """The looks of all roles there are, general ones and those of the games."""
+    from figures.registry import looks_of_games
+
+    every = [GENERAL, *looks_of_games()]
+    return Looks(
+        {mode: {role: look for each in every for role, look in each.colours[mode].items()} for mode in MODES},
+        {role: shape for each in every for role, shape in each.shapes.items()},
+        {role: other for each in every for role, other in each.like.items()},
+    )
+
+
 def roles() -> list[str]:
     """All roles that have a look of their own."""
-    return [*_LIGHT, *_LIKE]
+    return [*looks().colours["light"], *looks().like]
 
 
 def dress(role: str, mode: str = "light") -> Dress:
     """The look of a role; a role unknown to the theme wears "plain"."""
-    named = _LIKE.get(role, role)
-    fill, stroke, ink = COLOURS[check_mode(mode)].get(named, COLOURS[mode]["plain"])
-    return Dress(fill, stroke, ink)._replace(**_SHAPES.get(named, {}))
+    found = looks()
+    named, colours = found.like.get(role, role), found.colours[check_mode(mode)]
+    fill, stroke, ink = colours.get(named, colours["plain"])
+    return Dress(fill, stroke, ink)._replace(**found.shapes.get(named, {}))
 
 
 def livery(seat: int, mode: str = "light") -> Livery:

@@ -20,10 +20,10 @@ from figures.registry import scene_for
 from gamekit.errors import InputError
 from gamekit.game import TEACHER
 from gamekit.puzzles import is_puzzle, level
-from gamekit.reasons import Fact, Inference, Reasoning, clash, facts_of, hardest, holds, steps, subject
+from gamekit.reasons import Inference, Reasoning, clash, facts_of, hardest, holds, reasoning_for, steps
 from gamekit.text import Text, text
 from gamekit.timeline import Timeline
-from gamekit.wording import case_words, clue_words, facts_words
+from gamekit.wording import asked_for, case_words, clue_words, facts_words, row_name, why_words, word_name
 
 if TYPE_CHECKING:
     import networkx
@@ -97,8 +97,7 @@ def sheet_of(timeline: Timeline, number: int, count: int, lang: str, eyes: int |
     """What these eyes may print of a game where it stands."""
     if eyes is None:
         eyes = TEACHER if timeline.eyes is None else timeline.eyes
-    about = subject(timeline, eyes)
-    reasoning = timeline.reasoning(*about) if about else None
+    reasoning = reasoning_for(timeline, eyes)
     if reasoning is None:
         raise InputError("nothing_to_reason", {}, "nobody has the turn whose reasons could be printed")
     words = text(lang, timeline.game, FOLDER)
@@ -176,9 +175,9 @@ def notes(sheet: Sheet, pages: Pages) -> None:
     pages.text(words.say("worksheet-notes"))
     for kind, cells in rows.items():
         pages.skip(0.2)
-        pages.heading(capital(words.say(f"sheet-{kind}")), below=2.5)
-        pages.boxes([words.name(kind, word) for word in cells])
-    pages.blanks([words.say("worksheet-answer", row=capital(words.say(f"slot-{kind}"))) for kind in rows])
+        pages.heading(capital(row_name(words, kind)), below=2.5)
+        pages.boxes([word_name(words, kind, word) for word in cells])
+    pages.blanks([words.say("worksheet-answer", row=capital(asked_for(words, kind))) for kind in rows])
 
 
 def capital(words: str) -> str:
@@ -270,14 +269,9 @@ def step(sheet: Sheet, pages: Pages, inference: Inference, number: int, is_harde
     words, reasoning = sheet.words, sheet.reasoning
     head = words.say("worksheet-step", number=number, count=inference.size)
     pages.heading(f"{head} {words.say('worksheet-hardest')}" if is_hardest else head)
-    pages.text(facts_words(words, inference.facts), bold=True)
-    pages.text(" ".join(reasoning.sentences(told(inference), inference.clues, inference.earlier, words)))
+    pages.text(facts_words(reasoning, inference.facts, words), bold=True)
+    pages.text(" ".join(why_words(reasoning, inference, words)))
     pages.skip(0.6)
-
-
-def told(inference: Inference) -> Fact:
-    """The fact of a step whose reason is told: what stands in a row rather than what is out."""
-    return next((fact for fact in inference.facts if fact.holds), inference.facts[0])
 
 
 if __name__ == "__main__":

@@ -84,6 +84,8 @@ hint-no-rule = When all the others in a row are out, the last one stands.
 hint-fact = { $facts } { $why }
 error-no_fact = “{ $given }” is nothing that can be so or not so. There are: { $known }.
 error-which_fact = “{ $given }” may mean several things: { $known }. Please write the whole name.
+error-not_forced = “{ $fact }” does not follow. It could still be: { $case }, and all lines of the log would be true.
+error-no_reasons = In this game there is no case to reason about.
 
 # At a real table
 
@@ -117,7 +119,7 @@ error-lesson_position = The recorded game has no position “{ $given }”. It h
 
 # Lessons: what is wrong with a file, told to its writer
 
-flaw-toml = From here on this is not TOML. Look for a missing quotation mark, a name that stands twice, or braces that go over several lines.
+flaw-toml = From here on this is not TOML. A text stands between two straight quotation marks (") and has none of them inside. Or a name stands twice, a step begins with [step] instead of [[step]], or braces go over several lines.
 flaw-large = A lesson has { $limit } KB at most.
 flaw-no_file = There is no such file, or it is not text in UTF-8. Check its name and folder.
 flaw-steps = A lesson has from one to { $most } steps. Each begins with a line [[step]].
@@ -162,7 +164,7 @@ error-no_puzzles = The game { $game } makes no puzzles.
 error-no_difficulty = There is no difficulty “{ $given }”. There are: { $known }.
 error-no_puzzle_number = “{ $given }” cannot be the number of a puzzle. It may be a whole number from { $known }.
 error-no_puzzle = No puzzle of difficulty { $difficulty } was found under this number. Try another one.
-error-nothing_to_reason = Here nobody has the turn about whose knowledge the kit could reason. Go to a step at which a player has the turn.
+error-nothing_to_reason = There is nothing here that these eyes could reason about. Go to a step at which a player has the turn, or look through the eyes of a player.
 puzzle-comment = Puzzle number { $number }, difficulty { $grade } of 4. What { $seat } knows leaves exactly one solution, and no line of the log is superfluous. { $grade ->
     [1] The log lines can be used one by one.
     [4] In the hardest step four or more log lines have to be seen together.

@@ -12,14 +12,12 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from gamekit.errors import InputError
 from gamekit.game import Game
 from gamekit.notation import fold
-from gamekit.registry import FOLDERS
+from gamekit.registry import room
 from gamekit.text import Text, text
 from gamekit.timeline import Timeline
 
@@ -80,11 +78,8 @@ class Exercise(NamedTuple):
 
 def exercises(game: Game) -> dict[str, Exercise]:
     """The exercises of a game by id; none for a game without a room for them, or from outside the kit."""
-    name = game.kin or game.name
-    if name not in FOLDERS or not find_spec(f"{FOLDERS[name]}.exercises"):
-        return {}
-    room = import_module(f"{FOLDERS[name]}.exercises")
-    return {exercise.id: exercise for exercise in room.EXERCISES}
+    found = room(game, "exercises")
+    return {exercise.id: exercise for exercise in found.EXERCISES} if found else {}
 
 
 def find(game: Game, id: str) -> Exercise:

@@ -7,11 +7,11 @@ whose top says who decides next. Nothing here knows any particular game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any
 
 from gamekit.errors import Ambiguous as Ambiguous
 from gamekit.errors import Illegal as Illegal
@@ -19,158 +19,33 @@ from gamekit.errors import InputError as InputError
 from gamekit.errors import NotationError as NotationError
 from gamekit.errors import SettingError as SettingError
 from gamekit.errors import Unreadable as Unreadable
+from gamekit.move import CHANCE as CHANCE
+from gamekit.move import NAMED_SEATS as NAMED_SEATS
+from gamekit.move import PUBLIC as PUBLIC
+from gamekit.move import TEACHER as TEACHER
+from gamekit.move import UNKNOWN as UNKNOWN
+from gamekit.move import Event as Event
+from gamekit.move import Move as Move
+from gamekit.move import Position as Position
+from gamekit.move import Refusal as Refusal
+from gamekit.move import Score as Score
+from gamekit.move import Step as Step
+from gamekit.move import Task as Task
 from gamekit.setting import Option as Option
 from gamekit.setting import Setting as Setting
 from gamekit.setting import check_seats, chosen
+from gamekit.verb import OpenSlot as OpenSlot
+from gamekit.verb import OpenVerb as OpenVerb
+from gamekit.verb import Slot as Slot
+from gamekit.verb import Verb as Verb
 
 if TYPE_CHECKING:
     import random
 
     import networkx
 
-CHANCE = -1  # the player who rolls, draws and places
-PUBLIC = -2  # the eyes of somebody who sits at no seat
-TEACHER = -3  # the eyes that see everything
-UNKNOWN: Any = "?"  # stands where the reader may not look
-
-NAMED_SEATS = {"chance": CHANCE}
 NOWHERE = Path(__file__).parent / "no such folder"  # where a game without texts of its own keeps them
 MISSES = 12  # random words refused before random play lists all moves
-
-
-class Move(NamedTuple):
-    """One decision of one seat: a verb and its words, as they stand in the notation."""
-
-    seat: int
-    verb: str
-    words: tuple[str, ...] = ()
-
-    @property
-    def notation(self) -> str:
-        """The move without its seat: `detective muranow`."""
-        return " ".join((self.verb, *self.words))
-
-    def __str__(self) -> str:
-        """The move with its seat, as in a record: `0: detective muranow`, `chance: reveal korek`."""
-        return f"{'chance' if self.seat == CHANCE else self.seat}: {self.notation}"
-
-
-class Task(NamedTuple):
-    """Something still to be settled: what, by whom, and about what."""
-
-    kind: str
-    seat: int
-    about: tuple[Any, ...] = ()
-
-
-class Event(NamedTuple):
-    """Something that happened, as data.
-
-    `seat` is who did it or whom it concerns, `rules` the ids of the rules at work, and `private`
-    names the details that only some seats may know: detail -> those seats.
-    """
-
-    kind: str
-    seat: int
-    details: Mapping[str, Any] = {}
-    rules: tuple[str, ...] = ()
-    private: Mapping[str, tuple[int, ...]] = {}
-
-    def heard(self, seat: int) -> Event:
-        """The event as `seat` (or PUBLIC, TEACHER) was told it: UNKNOWN for what it may not know."""
-        hidden = {key for key, seats in self.private.items() if seat != TEACHER and seat not in seats}
-        if not hidden:
-            return self
-        details = {key: UNKNOWN if key in hidden else value for key, value in self.details.items()}
-        return self._replace(details=details)
-
-
-class Refusal(NamedTuple):
-    """Why a move is not allowed: a reason, the rules that say so, and the reason in words (`en`, `pl`)."""
-
-    reason: str
-    rules: tuple[str, ...]
-    details: Mapping[str, Any] = {}
-    en: str = ""
-    pl: str = ""
-
-
-class Step(NamedTuple):
-    """What a move leads to: the next state and what happened on the way."""
-
-    state: Any
-    events: tuple[Event, ...] = ()
-
-
-class Score(NamedTuple):
-    """The standing of one side (a tuple of seats): points, and whether it has won."""
-
-    side: tuple[int, ...]
-    points: int
-    won: bool
-
-
-class Position(Protocol):
-    """What every state offers; the rest of it is the game's own."""
-
-    @property
-    def agenda(self) -> tuple[Task, ...]:
-        """The stack of what is still to be settled, the next on top (last)."""
-        ...
-
-
-class Slot(NamedTuple):
-    """One word of a verb.
-
-    `words(state)` is its whole domain, the same for every view, in small ASCII letters, digits and "_", "-".
-    `cut(state, seat, before)` may leave out, for speed, what the rules refuse anyway; `before` are the words chosen
-    so far, and can be fewer than the slots before this one. For CHANCE a cut is exact. `knowers(state, move)` are
-    the seats that may know the word (None: everybody).
-    """
-
-    name: str
-    words: Callable[[Any], Sequence[str]]
-    cut: Callable[[Any, int, tuple[str, ...]], Sequence[str]] | None = None
-    knowers: Callable[[Any, Move], tuple[int, ...]] | None = None
-
-    def domain(self, state: Any, seat: int, before: tuple[str, ...]) -> Sequence[str]:
-        """The words that can stand here now, after the words before."""
-        return self.cut(state, seat, before) if self.cut else self.words(state)
-
-
-class Verb(NamedTuple):
-    """Something a player can do: at which tasks, with which words, and by which rules.
-
-    `why_not(state, move)` gives the reason against a move or None (without it, nothing is against), and
-    `play(state, move)` what follows from it. It is open to the seat of the top task if `tasks` has that task's
-    kind; with `seats`, instead, to the seats that `seats(state)` names, in turn or out of it, unless CHANCE is due.
-    Where only some of them really can (whoever holds a card), an empty cut hides the verb from the others, and
-    `why_not` gives them the reason.
-    `weight(state, move)` is the integer weight of an outcome of chance. With `own_eyes`, what the verb offers follows
-    from what only its seat sees (a hand), so a panel lets it be chosen with that seat's eyes only.
-    """
-
-    tasks: tuple[str, ...]
-    slots: tuple[Slot, ...]
-    why_not: Callable[[Any, Move], Refusal | None] | None
-    play: Callable[[Any, Move], Step]
-    weight: Callable[[Any, Move], int] | None = None
-    seats: Callable[[Any], tuple[int, ...]] | None = None
-    own_eyes: bool = False
-
-
-class OpenSlot(NamedTuple):
-    """A slot as a seat finds it now: its name and the words that can stand in it."""
-
-    name: str
-    words: tuple[str, ...]
-
-
-class OpenVerb(NamedTuple):
-    """A verb that a seat can use now, with its slots; later slots are given as if the earlier were free."""
-
-    verb: str
-    slots: tuple[OpenSlot, ...]
 
 
 def no_positions(state: Any, setting: Setting) -> list[str]:
@@ -218,7 +93,7 @@ class Game:
     fits: Callable[[Setting], SettingError | None] = lambda setting: None  # options that need other seats or options
     retold: Callable[[Any], tuple[Event, ...]] = lambda state: ()  # what a given position tells: the start of its log
     deduce: Callable[..., Any] | None = None  # (setting, seat, events heard) -> what the seat can know
-    reason: Callable[..., Any] | None = None  # (setting, seat, ears, (step, line, event) heard) -> a reasons.Reasoning
+    reason: Callable[..., Any] | None = None  # (setting, seat, ears, (step, line, event) heard) -> a Reasoning or None
     puzzle: Callable[..., Any] | None = None  # (rng, setting, difficulty) -> a position to begin a puzzle from, or None
     puzzle_options: Mapping[str, Any] = field(default_factory=dict)  # the options of its puzzles, besides the preset's
     kit: Callable[..., Move | None] | None = None  # (view, seat, its knowledge, events heard, rng) -> its move or None

@@ -89,42 +89,44 @@ error-no_recorded = Nie ma zapisanej gry „{ $given }”. Do wyboru: { $known }
 
 ## Podpowiedzi i fakty
 
-hint-where = Coś nowego da się znaleźć w tej części notesu: { $rows }.
-hint-line = „{ $line }”
+hint-where = W arkuszu notatek da się zaznaczyć coś nowego. Szukaj tutaj: { $rows }.
+hint-line = { $line }
 hint-lines = { $count ->
     [one] Wystarczy jeden wiersz: { $lines }
-   *[other] Wystarczą razem te wiersze ({ $count }): { $lines }
+    [few] Wystarczą razem te { $count } wiersze: { $lines }
+   *[many] Wystarczy razem tych { $count } wierszy: { $lines }
 }
 hint-no-lines = Nie potrzeba nowego wiersza, wystarczy to, co już wiadomo.
 hint-of-rule = { $id }: { $words }
-hint-rule = Warto pamiętać o zasadzie. { $rules }
-hint-no-rule = Gdy w części notesu wszystko inne jest wykluczone, zostaje to jedno.
+hint-rule = Przypomnij sobie zasady. { $rules }
+hint-no-rule = Gdy w jednej części arkusza notatek odpada wszystko oprócz jednej rzeczy, ta jedna jest pewna.
 hint-fact = { $facts } { $why }
-error-no_fact = „{ $given }” nie jest niczym, co może się zgadzać lub nie. Do wyboru: { $known }.
-error-which_fact = „{ $given }” może znaczyć kilka rzeczy: { $known }. Proszę wpisać całą nazwę.
+error-no_fact = W arkuszu notatek nie ma niczego, co nazywa się „{ $given }”. Do wyboru: { $known }.
+error-which_fact = „{ $given }” może znaczyć kilka rzeczy: { $known }. Wpisz całą nazwę.
+error-not_forced = „{ $fact }” To nie wynika z przebiegu gry. Ze wszystkimi wierszami zgadza się na przykład taka sprawa: { $case }.
+error-no_reasons = W tej grze nie ma sprawy, o której można by rozumować.
 
 # Przy prawdziwym stole
 
-refusal-no_such_answer = Według zasad taka odpowiedź nigdy nie pada. Zapytaj jeszcze raz, co zostało powiedziane.
-error-not_at_table = Gry „{ $given }” nie można wpisywać z prawdziwego stołu.
+refusal-no_such_answer = Według zasad taka odpowiedź jest niemożliwa. Poproś, żeby ją powtórzono.
+error-not_at_table = Gry „{ $given }” nie da się prowadzić przy prawdziwym stole.
 error-contradiction = Odpowiedzi w przebiegu gry nie mogą być wszystkie prawdziwe, więc nic z nich nie wynika. Wróć do tej, którą wpisano błędnie.
 
 # Lekcje: co słyszy uczeń
 
 lesson-rule = Zasada { $id }: { $words }
-lesson-other-move = Taki ruch jest dozwolony, ale tu kolej na coś innego. { $goal }
-lesson-other-verb = Tu trzeba zrobić co innego: { $verb }.
+lesson-other-move = Taki ruch jest dozwolony, ale teraz kolej na inny. { $goal }
+lesson-other-verb = Teraz kolej na co innego. { $verb }.
 lesson-go-on = Ten krok jest już zrobiony. Przejdź dalej.
 lesson-mark-instead = Tu nie trzeba wykonywać ruchu. { $goal }
 lesson-move-instead = Tu nie trzeba niczego zaznaczać: wykonaj ruch.
 lesson-no-marks = Na razie nic nie jest zaznaczone. Zaznacz na planszy to, co wynika z przebiegu gry, i sprawdź jeszcze raz.
-lesson-missing = Wszystkie zaznaczenia są słuszne. Z przebiegu gry { $count ->
-    [one] wynika jeszcze jedno.
-    [few] wynikają jeszcze { $count }.
-   *[many] wynika jeszcze { $count }.
-}
+lesson-missing = Wszystko, co jest zaznaczone, się zgadza. Brakuje jeszcze { $count ->
+    [one] jednego zaznaczenia
+   *[other] { $count } zaznaczeń
+}.
 lesson-all-marked = Wszystko się zgadza.
-lesson-open = „{ $fact }” To nie wynika z przebiegu gry. Wciąż możliwa jest taka sprawa: { $case }, a wszystkie wiersze byłyby prawdziwe.
+lesson-open = „{ $fact }” To nie wynika z przebiegu gry. Ze wszystkimi wierszami zgadza się na przykład taka sprawa: { $case }.
 lesson-against = „{ $fact }” Tak być nie może. { $why }
 lesson-all-well = { $count ->
     [0] Nie ma lekcji do sprawdzenia.
@@ -137,7 +139,7 @@ error-lesson_position = W zapisanej grze nie ma pozycji „{ $given }”. Są w 
 
 # Lekcje: co jest nie tak z plikiem – dla osoby, która go pisze
 
-flaw-toml = Od tego miejsca to nie jest TOML. Sprawdź, czy nie brakuje cudzysłowu, czy jakaś nazwa nie występuje dwa razy i czy nawiasy klamrowe mieszczą się w jednym wierszu.
+flaw-toml = Od tego miejsca to nie jest TOML. Tekst musi stać między prostymi cudzysłowami ("), a w środku nie może ich być. Sprawdź też, czy jakaś nazwa nie występuje dwa razy, czy krok zaczyna się od [[step]], a nie od [step], i czy nawiasy klamrowe mieszczą się w jednym wierszu.
 flaw-large = Lekcja może mieć najwyżej { $limit } KB.
 flaw-no_file = Nie ma takiego pliku albo nie jest to tekst w kodowaniu UTF-8. Sprawdź jego nazwę i folder.
 flaw-steps = Lekcja ma od jednego kroku do { $most } kroków. Każdy zaczyna się od wiersza [[step]].
@@ -178,13 +180,13 @@ flaw-rule_unseen = Lekcja ma uczyć zasady { $rule }, ale nie działa ona w żad
 
 # Zagadki
 
-error-no_puzzles = Gra { $game } nie układa zagadek.
-error-no_difficulty = Nie ma trudności „{ $given }”. Są: { $known }.
+error-no_puzzles = Do gry { $game } nie ma zagadek.
+error-no_difficulty = Nie ma zagadek o trudności „{ $given }”. Do wyboru: { $known }.
 error-no_puzzle_number = „{ $given }” nie może być numerem zagadki. Numer to liczba całkowita z zakresu { $known }.
 error-no_puzzle = Pod tym numerem nie ma zagadki o trudności { $difficulty }. Spróbuj z innym numerem.
-error-nothing_to_reason = Tu nie ma ruchu żaden gracz, o którego wiedzy zestaw mógłby wnioskować. Przejdź do kroku, w którym któryś gracz ma ruch.
-puzzle-comment = Zagadka numer { $number }, trudność { $grade } z 4. To, co wie { $seat }, zostawia dokładnie jedno rozwiązanie, a żaden wiersz przebiegu gry nie jest zbędny. { $grade ->
-    [1] Wiersze można wykorzystać po jednym.
-    [4] W najtrudniejszym kroku trzeba połączyć cztery wiersze albo więcej.
+error-nothing_to_reason = Tymi oczami nie da się tu nic wywnioskować. Przejdź do kroku, w którym któryś gracz ma ruch, albo popatrz oczami któregoś gracza.
+puzzle-comment = Zagadka numer { $number }, trudność { $grade } z 4. Z wiedzy { $seat_gen } wynika dokładnie jedno rozwiązanie, a żaden wiersz przebiegu gry nie jest zbędny. { $grade ->
+    [1] W każdym kroku wystarcza jeden wiersz.
+    [4] W najtrudniejszym kroku trzeba połączyć co najmniej cztery wiersze.
    *[other] W najtrudniejszym kroku trzeba połączyć { $grade } wiersze.
 }

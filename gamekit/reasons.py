@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from gamekit.timeline import Timeline
 
 Case = Mapping[str, tuple[str, ...]]  # kind -> the words that hold in it
-Marks = Mapping[tuple[str, str], bool]  # (kind, word) -> whether it is so, as somebody has marked it
+Cell = tuple[str, str]  # of the note sheet: (kind, word)
+Rows = Mapping[str, tuple[str, ...]]  # the note sheet: kind -> the words of its row; kind "hand:1" is seat 1's "hand"
+Marks = Mapping[Cell, bool]  # whether it is so, as somebody has marked it
 
 
 class Fact(NamedTuple):
@@ -54,7 +56,7 @@ class Reasoning(Protocol):
     ears: int
     era: int  # the step at which the clues begin
     clues: tuple[Clue, ...]
-    sheet: Mapping[str, tuple[str, ...]]  # kind -> the words of its row
+    sheet: Rows
 
     def case(self, facts: Iterable[Fact] = (), among: Iterable[int] | None = None) -> Case | None:
         """A possible case that is true to the facts and to the clues of those numbers (None: all); None if none is."""
@@ -103,8 +105,8 @@ def holds(reasoning: Reasoning, fact: Fact, among: Iterable[int] | None = None, 
     return reasoning.case([*known, fact.opposite], among) is None
 
 
-def cells(reasoning: Reasoning) -> list[tuple[str, str]]:
-    """All cells of the note sheet: (kind, word)."""
+def cells(reasoning: Reasoning) -> list[Cell]:
+    """All cells of the note sheet, row by row."""
     return [(kind, word) for kind, words in reasoning.sheet.items() for word in words]
 
 
@@ -130,9 +132,18 @@ def facts_of(reasoning: Reasoning, case: Case) -> list[Fact]:
 
 def why(reasoning: Reasoning, fact: Fact) -> Why | None:
     """A smallest list of clues that force a fact, of several the one of the simplest kinds; None if not forced."""
+    if reasoning.case() is None or not holds(reasoning, fact):
+        return None
+    one = next((some for some in one_clue(reasoning) if holds(reasoning, fact, some)), None)  # mostly enough, and quick
     clues = range(len(reasoning.clues))
-    found = smallest(clues, lambda some: holds(reasoning, fact, some), lambda at: reasoning.clues[at].rank)
-    return None if found is None or clash(reasoning) else Why(fact, tuple(found))
+    found = one or smallest(clues, lambda some: holds(reasoning, fact, some), lambda at: reasoning.clues[at].rank)
+    return Why(fact, tuple(found or ()))
+
+
+def one_clue(reasoning: Reasoning) -> list[tuple[int, ...]]:
+    """No clue, and then each by itself, the simplest first."""
+    every = range(len(reasoning.clues))
+    return [(), *((at,) for at in sorted(every, key=lambda at: reasoning.clues[at].rank))]
 
 
 def clash(reasoning: Reasoning) -> tuple[int, ...]:
@@ -172,7 +183,7 @@ def next_step(reasoning: Reasoning, known: Sequence[Fact], left: Sequence[Fact])
 def easiest(reasoning: Reasoning, known: Sequence[Fact], left: Sequence[Fact]) -> tuple[int, ...]:
     """The fewest clues that, with the facts known, force one of the facts left; of equal ones the simplest."""
     every, ranks = range(len(reasoning.clues)), [clue.rank for clue in reasoning.clues]
-    for some in [(), *((at,) for at in sorted(every, key=ranks.__getitem__))]:  # mostly enough, and quick
+    for some in one_clue(reasoning):  # mostly enough, and quick
         if any(holds(reasoning, fact, some, known) for fact in left):
             return some
     best: tuple[int, ...] | None = None
@@ -213,18 +224,32 @@ def grade(chain: Sequence[Inference]) -> int:
 # ---------------------------------------------------------------------- a learner's marks
 
 
-def judge(reasoning: Reasoning, marks: Marks) -> list[Judged]:
-    """What is to be said of each mark; nothing, if the clues contradict each other (then see `clash`)."""
+def sheet_key(reasoning: Reasoning) -> tuple[int, int, int]:
+    """Where `Timeline.marks` has the marks of this note sheet: whose case, whose ears, the step where its era began."""
+    return reasoning.seat, reasoning.ears, reasoning.era
+
+
+def marks_of(timeline: Timeline, reasoning: Reasoning) -> Marks:
+    """What is marked on the note sheet that a reasoning is about; cells that it has not are left out."""
+    there = set(cells(reasoning))
+    return {cell: so for cell, so in timeline.marks.get(sheet_key(reasoning), {}).items() if cell in there}
+
+
+def judge(reasoning: Reasoning, marks: Marks, whys: bool = True) -> list[Judged]:
+    """What is to be said of each mark; nothing, if the clues contradict each other (then see `clash`).
+
+    Without `whys`, which take the longest, none is looked for.
+    """
     if reasoning.case() is None:
         return []
-    return [judged(reasoning, Fact(*cell, so)) for cell, so in marks.items()]
+    return [judged(reasoning, Fact(*cell, so), whys) for cell, so in marks.items()]
 
 
-def judged(reasoning: Reasoning, fact: Fact) -> Judged:
+def judged(reasoning: Reasoning, fact: Fact, whys: bool = True) -> Judged:
     """Forced, if it is so in every possible case; wrong, if it is so in none; else open."""
     against = reasoning.case([fact.opposite])
     if against is None:
-        return Judged(fact, "forced", why(reasoning, fact))
+        return Judged(fact, "forced", why(reasoning, fact) if whys else None)
     return Judged(fact, "open" if reasoning.case([fact]) is not None else "wrong", None, against)
 
 
@@ -254,3 +279,9 @@ def subject(timeline: Timeline, eyes: int) -> tuple[int, int] | None:
     seats = (task.seat for task in reversed(timeline.view(eyes).agenda))
     turn = next((seat for seat in seats if seat in timeline.seats), None)
     return None if turn is None else (turn, turn if eyes == TEACHER else PUBLIC)
+
+
+def reasoning_for(timeline: Timeline, eyes: int) -> Reasoning | None:
+    """What these eyes can reason here; None if that is about nobody, or if the game has nothing to say yet."""
+    about = subject(timeline, eyes)
+    return timeline.reasoning(*about) if about else None

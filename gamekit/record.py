@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from gamekit.game import Game, Illegal, NotationError, Setting, SettingError, Step
+from gamekit.game import PUBLIC, Game, Illegal, NotationError, Setting, SettingError, Step
 from gamekit.notation import read_exact
 from gamekit.plain import PlainError, from_plain, to_plain
 from gamekit.registry import look_up
@@ -215,10 +215,11 @@ def read_record(fields: dict[str, Any], game: Game, setting: Setting) -> Timelin
 
 
 def add_mark(timeline: Timeline, entry: Any, place: str) -> None:
-    """A mark of a learner's: [seat, step where the note sheet began, kind, word, whether it is so]."""
-    seat, era, kind, word, so = shaped(entry, (int, int, str, str, bool), place)
-    marks = timeline.marks.setdefault((seat, step_number(timeline, era, place)), {})
-    if seat not in timeline.seats or len(kind) > NAME or len(word) > NAME or (kind, word) in marks:
+    """A learner's mark: [whose case, whose ears, step where the note sheet began, kind, word, whether it is so]."""
+    seat, ears, era, kind, word, so = shaped(entry, (int, int, int, str, str, bool), place)
+    marks = timeline.marks.setdefault((seat, ears, step_number(timeline, era, place)), {})
+    heard = seat in timeline.seats and ears in (*timeline.seats, PUBLIC)
+    if not heard or len(kind) > NAME or len(word) > NAME or (kind, word) in marks:
         raise RecordError(place, "wrong_type")
     marks[kind, word] = so
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
 from gamekit.game import Game, SettingError
 
@@ -39,6 +41,12 @@ def look_up(name: str, by_hand: Mapping[str, Game] = KIT_ONLY) -> Game | None:
         return found
     base = look_up(name.removesuffix(TABLE), by_hand) if name.endswith(TABLE) else None
     return base.at_table() if base and base.at_table else None
+
+
+def room(game: Game, name: str) -> ModuleType | None:
+    """The module of that name in the folder of a game or of the game that it is a variant of; None if there is none."""
+    folder = FOLDERS.get(game.kin or game.name)
+    return import_module(f"{folder}.{name}") if folder and find_spec(f"{folder}.{name}") else None
 
 
 def both(game: Game) -> tuple[Game, Game | None]:

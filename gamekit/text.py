@@ -9,7 +9,7 @@ of it (`.you_hidden` if it is their own). A game without sentences of its own sp
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -18,11 +18,13 @@ from gamekit.game import CHANCE, PUBLIC, TEACHER, UNKNOWN, Event, Game, Move, Re
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
     from gamekit.timeline import Node, Timeline
 
 LANGUAGES = ("en", "pl")
 HERE = Path(__file__).parent
+LONGEST = 1000  # characters: the text library takes a detail that is much longer for an attack, so it is put in later
 SEAT_FORMS = ("gen", "dat", "acc", "ins")
 
 
@@ -38,12 +40,20 @@ class Line(NamedTuple):
 
 @cache
 def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([lang], use_isolating=False)
     for path in [folder / f"{lang}.ftl" for folder in folders if (folder / f"{lang}.ftl").exists()]:
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_resource(_sentences(path))
     return bundle
+
+
+@cache
+def _sentences(path: Path) -> Resource:
+    """The sentences of a file; read once, for several bundles have them."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def check_language(lang: str) -> str:
@@ -77,10 +87,13 @@ class Text:
         pattern = pattern or found.value
         if pattern is None:
             raise KeyError(f"{message}.{attribute}")
-        text, errors = self._bundle.format_pattern(pattern, self._arguments(details))
+        arguments = self._arguments(details)
+        long = {key: value for key, value in arguments.items() if isinstance(value, str) and len(value) > LONGEST}
+        stand_ins = {key: f"\ue000{key}\ue001" for key in long}  # of private use: nobody writes them
+        text, errors = self._bundle.format_pattern(pattern, arguments | stand_ins)
         if errors:
             raise KeyError(f"{message}: {errors[0]}")
-        return str(text)
+        return reduce(lambda told, key: told.replace(stand_ins[key], long[key]), long, str(text))
 
     def _arguments(self, details: dict[str, Any]) -> dict[str, Any]:
         arguments: dict[str, Any] = {}

@@ -40,8 +40,9 @@ class Timeline:
         self.comments: dict[int, dict[str, str]] = {}  # node -> language -> a comment
         self.names: dict[str, int] = {}  # a named position -> its node
         self.notes: list[Note] = []
-        # what learners marked on the note sheet: (seat, step where its era began) -> (kind, word) -> whether it is so
-        self.marks: dict[tuple[int, int], dict[tuple[str, str], bool]] = {}
+        # what learners marked on note sheets: (whose case, whose ears, step where its era began) -> (kind, word) -> so?
+        # A seat's own marks may tell what cards it holds, so everybody's sheet about it is another one.
+        self.marks: dict[tuple[int, int, int], dict[tuple[str, str], bool]] = {}
         self.lines: dict[tuple[int, int, str], list[Any]] = {}  # log lines already put into words
         self.watchers: list[Callable[[], None]] = []  # called after every change, for panels
 
@@ -353,14 +354,17 @@ class Timeline:
         return self.game.deduce(self.setting, seat, self.events(ears, at))
 
     def reasoning(self, seat: int, ears: int | None = None, at: Node | None = None) -> Reasoning | None:
-        """Which log lines say what about `seat`, for whys and hints, by the game's `reason`; else as `knowledge`."""
+        """Which log lines say what about `seat`, for whys and hints, by the game's `reason`; else as `knowledge`.
+
+        None as well where the game has nothing to say to those ears, or not yet.
+        """
         if self.game.reason is None:
             return None
         ears = seat if ears is None else ears
         self.check_eyes(ears)
         path = path_between(None, at or self.here)
         heard = [(node.number, line, event.heard(ears)) for node in path for line, event in enumerate(node.events)]
-        found: Reasoning = self.game.reason(self.setting, seat, ears, heard)
+        found: Reasoning | None = self.game.reason(self.setting, seat, ears, heard)
         return found
 
     def record(self, seat: int | None = None) -> str:

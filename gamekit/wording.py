@@ -2,43 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from gamekit.errors import InputError
 from gamekit.notation import fold
-from gamekit.reasons import Case, Fact, Inference, Reasoning, cells
+from gamekit.reasons import Case, Fact, Inference, Reasoning, Rows, Why, cells, holds
 from gamekit.rulebook import load as load_rules
-
-if TYPE_CHECKING:
-    from gamekit.text import Text
+from gamekit.text import LANGUAGES, Text, text
 
 NOT = ("not", "no", "nie")  # words before a fact that turn it round, in either language
 RUNGS = ("where", "lines", "rule", "fact")  # of the ladder of hints, from the faintest to the plainest
 
 
-def fact_words(words: Text, fact: Fact) -> str:
-    """A fact as a sentence: message `fact-<kind>`, or its attribute `.not`."""
-    return words.say(f"fact-{fact.kind}", None if fact.holds else "not", **{fact.kind: fact.word})
+# ---------------------------------------------------------------------- rows and cells of the note sheet
 
 
-def facts_words(words: Text, facts: Sequence[Fact]) -> str:
-    """Several facts in a few sentences: those of one kind that are not so share one, `fact-<kind>.none`."""
-    kinds = list(dict.fromkeys(fact.kind for fact in facts))
-    return " ".join(words_of_kind(words, kind, [fact for fact in facts if fact.kind == kind]) for kind in kinds)
+class Row(NamedTuple):
+    """A row of the note sheet taken apart: kind "hand:1" is the row "hand" of seat 1, kind "suspect" nobody's."""
+
+    name: str
+    owner: Mapping[str, int]  # the detail `seat`, or nothing
+
+    @classmethod
+    def of(cls, kind: str) -> Row:
+        """The row of a kind."""
+        name, _, seat = kind.partition(":")
+        return cls(name, {"seat": int(seat)} if seat else {})
 
 
-def words_of_kind(words: Text, kind: str, facts: Sequence[Fact]) -> str:
-    """The facts of one row of the note sheet; once it is known what stands there, that says it all."""
-    so, out = [fact for fact in facts if fact.holds], [fact.word for fact in facts if not fact.holds]
-    if so or len(out) == 1:
-        return " ".join(fact_words(words, fact) for fact in (so or facts))
-    return words.say(f"fact-{kind}", "none", **{kind: out})
+def row_name(words: Text, kind: str) -> str:
+    """What a row is called: message `sheet-<row>`, with the detail `seat` if it is a seat's."""
+    row = Row.of(kind)
+    return words.say(f"sheet-{row.name}", **row.owner)
+
+
+def asked_for(words: Text, kind: str) -> str:
+    """What a row asks for: by the name of the slot of that kind, or else by its own."""
+    return words.say(f"slot-{kind}") if words.has(f"slot-{kind}") else row_name(words, kind)
+
+
+def word_name(words: Text, kind: str, word: str) -> str:
+    """What a word of a row is called; `Game.kinds` may say of which kind of name it is: {"hand": "card"}."""
+    return words.name(Row.of(kind).name, word)
+
+
+def cell_name(words: Text, kind: str, word: str, rows: Rows) -> str:
+    """What a cell is called: by its word, and by its row too if another row has the same word."""
+    name = word_name(words, kind, word)
+    return f"{name} ({row_name(words, kind)})" if sum(word in row for row in rows.values()) > 1 else name
 
 
 def case_words(words: Text, case: Case) -> str:
-    """A possible case by the names of its words, row by row."""
-    return "; ".join(words.listed([words.name(kind, word) for word in found]) for kind, found in case.items())
+    """A possible case by the names of its words, row by row; rows are named unless each has a single word."""
+    told = [(kind, words.listed([word_name(words, kind, word) for word in found])) for kind, found in case.items()]
+    if all(len(found) == 1 for found in case.values()):
+        return "; ".join(names for _, names in told)
+    return "; ".join(f"{row_name(words, kind)}: {names or '–'}" for kind, names in told)
+
+
+# ---------------------------------------------------------------------- facts, and why they hold
+
+
+def fact_words(words: Text, fact: Fact) -> str:
+    """A fact as a sentence: message `fact-<row>` or its attribute `.not`, with the word as the detail `<row>`."""
+    return say_of_row(words, fact.kind, None if fact.holds else "not", fact.word)
+
+
+def say_of_row(words: Text, kind: str, attribute: str | None, told: str | Sequence[str]) -> str:
+    """A sentence of a row about a word or several; it may name the `seat` whose row it is."""
+    row = Row.of(kind)
+    return words.say(f"fact-{row.name}", attribute, **{row.name: told}, **row.owner)
+
+
+def facts_words(reasoning: Reasoning, facts: Sequence[Fact], words: Text) -> str:
+    """Several facts in a few sentences, row by row."""
+    kinds = list(dict.fromkeys(fact.kind for fact in facts))
+    return " ".join(row_words(reasoning, [fact for fact in facts if fact.kind == kind], words) for kind in kinds)
+
+
+def row_words(reasoning: Reasoning, facts: Sequence[Fact], words: Text) -> str:
+    """The facts of one row: what is so each by itself, several that are not so in one, `fact-<row>.none`.
+
+    What is not so is left out where it goes without saying: once the culprit is known, nobody else is.
+    """
+    so = [fact for fact in facts if fact.holds]
+    out = [fact for fact in facts if not fact.holds and not (so and holds(reasoning, fact, (), so))]
+    told = [fact_words(words, fact) for fact in (so + out if len(out) == 1 else so)]
+    if len(out) > 1:
+        told.append(say_of_row(words, out[0].kind, "none", [fact.word for fact in out]))
+    return " ".join(told)
+
+
+def why_words(reasoning: Reasoning, found: Why | Inference, words: Text) -> list[str]:
+    """Why a fact holds, or of a step what stands in a row rather than what is out: at most five sentences."""
+    fact = found.fact if isinstance(found, Why) else min(found.facts, key=lambda fact: not fact.holds)
+    return reasoning.sentences(fact, found.clues, found.earlier, words)
 
 
 def clue_words(reasoning: Reasoning, at: int, words: Text) -> str:
@@ -52,6 +111,15 @@ def rules_of(reasoning: Reasoning, clues: Iterable[int]) -> list[str]:
     return list(dict.fromkeys(rule for event in events for rule in event.rules[:1]))
 
 
+def not_forced(reasoning: Reasoning, fact: Fact, words: Text) -> InputError:
+    """That a fact does not follow, with a possible case against it; or that the log lines cannot all be true."""
+    against = reasoning.case([fact.opposite])
+    if against is None:
+        return InputError("contradiction", {}, "the log lines cannot all be true")
+    details = {"fact": fact_words(words, fact), "case": case_words(words, against)}
+    return InputError("not_forced", details, f"it does not follow: {details['fact']} against it: {details['case']}")
+
+
 # ---------------------------------------------------------------------- the ladder of hints
 
 
@@ -63,7 +131,7 @@ def rung(reasoning: Reasoning, inference: Inference, number: int, words: Text) -
 def where(reasoning: Reasoning, inference: Inference, words: Text) -> str:
     """The rows of the note sheet where something new can be found."""
     kinds = dict.fromkeys(fact.kind for fact in inference.facts)
-    return words.say("hint-where", rows=words.listed([words.say(f"sheet-{kind}") for kind in kinds]))
+    return words.say("hint-where", rows=words.listed([row_name(words, kind) for kind in kinds]))
 
 
 def lines(reasoning: Reasoning, inference: Inference, words: Text) -> str:
@@ -84,28 +152,31 @@ def rule(reasoning: Reasoning, inference: Inference, words: Text) -> str:
 
 def plainly(reasoning: Reasoning, inference: Inference, words: Text) -> str:
     """All that the step finds, and the reason of its first fact."""
-    why = reasoning.sentences(inference.facts[0], inference.clues, inference.earlier, words)
-    return words.say("hint-fact", facts=facts_words(words, inference.facts), why=" ".join(why))
+    why = " ".join(why_words(reasoning, inference, words))
+    return words.say("hint-fact", facts=facts_words(reasoning, inference.facts, words), why=why)
 
 
 # ---------------------------------------------------------------------- reading a fact
 
 
-def read_fact(reasoning: Reasoning, text: str, words: Text) -> Fact:
-    """The fact that was meant: "suspect korek", "not Cork", "nie Korek"; InputError with the words there are."""
-    meant = fold(text).split()
+def read_fact(reasoning: Reasoning, written: str, words: Text) -> Fact:
+    """The fact that was meant, in any language: "suspect korek", "not Cork", "nie Korek".
+
+    InputError with the words there are, in the language of `words`.
+    """
+    meant = fold(written).split()
     negative = bool(meant) and meant[0] in NOT
-    wanted = " ".join(meant[negative:])
-    found = [cell for cell in cells(reasoning) if wanted in spellings(words, *cell)]
+    wanted, languages = " ".join(meant[negative:]), [text(lang, words.game) for lang in LANGUAGES]
+    found = [cell for cell in cells(reasoning) if any(wanted in spellings(lang, *cell) for lang in languages)]
     if len(found) == 1:
         return Fact(*found[0], not negative)
-    known = ", ".join(words.name(*cell) for cell in found or cells(reasoning))
-    details = {"given": text[:40], "known": known}
-    raise InputError("no_fact" if not found else "which_fact", details, f"no fact {text!r}; there are: {known}")
+    known = ", ".join(cell_name(words, *cell, reasoning.sheet) for cell in found or cells(reasoning))
+    details = {"given": written[:40], "known": known}
+    raise InputError("no_fact" if not found else "which_fact", details, f"no fact {written!r}; there are: {known}")
 
 
 def spellings(words: Text, kind: str, word: str) -> set[str]:
     """How a cell may be written, without accents and in small letters: its word or name, with or without its row."""
-    names = {fold(word), fold(words.name(kind, word))}
-    rows = {fold(kind), fold(words.say(f"slot-{kind}")) if words.has(f"slot-{kind}") else fold(kind)}
+    names = {fold(word), fold(word_name(words, kind, word))}
+    rows = {fold(kind), fold(asked_for(words, kind))}
     return names | {f"{row} {name}" for row in rows for name in names}

@@ -178,7 +178,7 @@ def test_a_game_without_a_variant_says_so_in_both_languages() -> None:
         gamekit.at_table(TREASURE)
     error = caught.value
     assert text("en").error(error.reason, error.details) == "The game “treasure” cannot be entered from a real table."
-    assert text("pl").error(error.reason, error.details).startswith("Gry „treasure” nie można")
+    assert text("pl").error(error.reason, error.details).startswith("Gry „treasure” nie da się")
 
 
 # ---------------------------------------------------------------------- lines that clash

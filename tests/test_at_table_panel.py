@@ -191,7 +191,7 @@ def test_a_clash_is_said_at_once_and_stays_until_it_is_mended() -> None:
 def test_a_clash_is_told_in_polish() -> None:
     session = set_up(lang="pl")
     typed(session, ANSWERS)
-    assert status(session)["clash"].startswith("Te zdania nie mogą być wszystkie prawdziwe. Krok 29: Sprawcą w sprawie")
+    assert status(session)["clash"].startswith("Te wiersze nie mogą być wszystkie prawdziwe. Krok 29: Sprawcą w")
 
 
 def test_other_eyes_are_not_told_of_a_clash_with_what_i_hold() -> None:

@@ -89,7 +89,7 @@ def test_a_solution_is_given_away_on_demand_only(game: Timeline) -> None:
 def test_without_an_answer_the_marks_of_the_panel_are_judged(game: Timeline) -> None:
     assert str(check(game)).startswith("Nothing is marked yet.")
     assert check(game).right is False
-    game.marks[0, 0] = {("suspect", "kapelusz"): False, ("suspect", "iskra"): True}
+    game.marks[0, 0, 0] = {("suspect", "kapelusz"): False, ("suspect", "iskra"): True}
     assert check(game, seat=0).text == "Right: 1. Not yet forced: 1. Wrong: 0."
     assert str(check(game, seat=1)).startswith("Nothing is marked yet.")
 
@@ -129,7 +129,7 @@ def test_marks_are_checked_by_verdict_and_whys_wait_until_they_are_asked_for() -
     here = marking.known(session)
     assert here is not None
     claims = {("suspect", "pieprz"): False, SPARK: True, HAT: True}
-    session.timeline.marks[0, 0] = dict(claims)
+    session.timeline.marks[0, 0, 0] = dict(claims)
     expected = {each.fact: each.verdict for each in judge(here.reasoning, claims)}
     assert sorted(expected.values()) == ["forced", "open", "wrong"]
     assert check_in_panel(session) == "Right: 1. Not yet forced: 1. Wrong: 1."
@@ -142,7 +142,7 @@ def test_marks_are_checked_by_verdict_and_whys_wait_until_they_are_asked_for() -
     assert "a case that is still possible" in wrong.words
     session.attempt(lambda: checking.open_finding(session, "suspect", "pieprz"))
     assert "So the culprit is not Pepper." in session.saying.text
-    assert session.why_fact == right.fact
+    assert session.inquiry.fact == right.fact
     assert session.checked is not None
     assert session.checked.opened == {right.fact}
 

@@ -25,6 +25,7 @@ from figure_positions import (
 )
 
 import gamekit
+from figures import plain
 from figures.paint import paint
 from figures.registry import charts_for, scene_for
 from figures.scene import Shape
@@ -88,9 +89,9 @@ def test_ids_are_unique_and_every_shape_has_words_or_belongs_to_one_that_has(vie
 
 
 def test_a_scene_is_plain_data(view: State) -> None:
-    plain = json.loads(json.dumps(drawn(view).plain()))
-    assert plain["shapes"][0]["role"] == "road"
-    assert len(plain["table"]["rows"]) == 14
+    data = json.loads(json.dumps(drawn(view).plain()))
+    assert data["shapes"][0]["role"] == "road"
+    assert len(data["table"]["rows"]) == 14
 
 
 def test_every_seat_sees_the_same_map() -> None:
@@ -265,6 +266,12 @@ def test_a_game_without_pictures_is_drawn_from_its_graph() -> None:
     assert [row[0] for row in picture.table.rows] == list(names.values())
     assert charts_for(toy_game.GAME) == {}
     assert paint(picture).png().startswith(b"\x89PNG")
+
+
+def test_a_row_of_the_note_sheet_and_a_fact_of_the_graph_may_have_the_same_name() -> None:
+    timeline = gamekit.start(GAME, 2, seed=1)
+    picture = plain.scene(timeline.view(), "en", GAME, PUBLIC)
+    assert "suspect: " in picture.shape("place-lazienki").words, "the graph's suspect, not the sentence about a culprit"
 
 
 def test_what_the_graph_knows_of_a_place_is_drawn_and_told() -> None:

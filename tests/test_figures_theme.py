@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 
 from figures import theme
+from figures.registry import looks_of_games
 from figures.theme import contrast as ratio
 from figures.theme import dress
 
@@ -78,6 +79,16 @@ def test_marks_are_told_apart_without_their_hue(mode: str) -> None:
     assert all(
         ratio(mark.stroke, dress(role, mode).fill) >= 3 for mark in looks.values() for role in ("board", "place")
     )
+
+
+def test_a_role_is_dressed_once_by_the_theme_or_by_one_game_in_light_and_in_dark() -> None:
+    rooms = [theme.GENERAL, *looks_of_games()]
+    assert len(rooms) > 1
+    dressed = [role for looks in rooms for role in [*looks.colours["light"], *looks.like]]
+    assert sorted(dressed) == sorted(set(theme.roles()))
+    for looks in rooms:
+        assert looks.colours["light"].keys() == looks.colours["dark"].keys() >= looks.shapes.keys()
+        assert set(looks.like.values()) <= looks.colours["light"].keys()
 
 
 def test_the_theme_as_css_names_the_same_properties_in_both_modes() -> None:

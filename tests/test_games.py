@@ -293,6 +293,17 @@ def test_a_teachers_plan_lists_every_named_position_of_both_games(plan: Path):
     assert quoted <= {name for game in (opened(GOOD), opened(TWO)) for name in game.names}
 
 
+@pytest.mark.parametrize("plan", PLANS, ids=["en", "pl"])
+def test_the_line_to_type_in_a_teachers_plan_lays_out_the_printed_map_at_a_real_table(plan: Path):
+    (line,) = re.findall(r"^```\n(.*)\n```$", plan.read_text(encoding="utf-8"), re.MULTILINE)
+    table = gamekit.at_table("zero_seven", seats=3)
+    for name in line.split("; "):
+        (verb,) = {move.verb for move in table.moves()}
+        table.do(f"{verb} {name}")
+    printed = opened(GOOD).state
+    assert (table.state.suspect_at, table.state.crime_at) == (printed.suspect_at, printed.crime_at)
+
+
 @pytest.mark.parametrize(("plan", "lang"), list(zip(PLANS, ("en", "pl"), strict=True)), ids=["en", "pl"])
 def test_the_map_to_read_in_a_teachers_plan_is_the_map(plan: Path, lang: str):
     lines = re.findall(r"^\| \d \| (.*) \|$", plan.read_text(encoding="utf-8"), re.MULTILINE)

@@ -14,7 +14,7 @@ from toy_game import GAME as TREASURE
 import gamekit
 from figures.registry import scene_for
 from gamekit import PUBLIC, TEACHER, InputError, Timeline
-from gamekit.reasons import Fact, forced, grade, steps, why
+from gamekit.reasons import Fact, forced, grade, sheet_key, steps, why
 from gamekit.wording import fact_words
 from widgets import Panel, asking, hint, moving, panel, set_language, showing
 from widgets import steps as steps_of
@@ -83,7 +83,7 @@ def test_hints_come_one_by_one_from_where_to_look_to_the_fact_itself() -> None:
 def test_hints_begin_anew_with_a_right_mark_and_not_with_a_wrong_one() -> None:
     session = looking()
     press(session, "h", "h")
-    marks = session.timeline.marks.setdefault((0, asking.standpoint(session).reasoning.era), {})  # type: ignore[union-attr]
+    marks = session.timeline.marks.setdefault((0, 0, asking.standpoint(session).reasoning.era), {})  # type: ignore[union-attr]
     marks["suspect", "iskra"] = False  # it could be Spark
     assert "ZS-16" in press(session, "h")
     marks["suspect", "pieprz"] = False
@@ -103,7 +103,7 @@ def test_when_all_is_marked_there_is_nothing_left_to_hint_at() -> None:
     about = asking.standpoint(session)
     assert about is not None
     known = {(fact.kind, fact.word): fact.holds for fact in forced(about.reasoning)}
-    session.timeline.marks[0, about.reasoning.era] = known
+    session.timeline.marks[sheet_key(about.reasoning)] = known
     assert press(session, "h").startswith("Nothing more can be found")
 
 
@@ -130,7 +130,7 @@ def test_p_proves_the_things_under_the_cursor_one_after_the_other() -> None:
     assert (first, second) == ("The culprit is not Clock", "The scene of the crime is not Citadel")
     assert third.startswith("The crime is not ")
     assert again == first
-    assert session.why_fact == Fact("suspect", "zegar", False)
+    assert session.inquiry.fact == Fact("suspect", "zegar", False)
 
 
 def test_p_says_what_is_open_and_where_there_is_nothing_to_prove() -> None:
@@ -143,7 +143,7 @@ def test_p_says_what_is_open_and_where_there_is_nothing_to_prove() -> None:
 
 def test_a_fact_asked_about_on_the_board_is_the_one_on_show() -> None:
     session = looking()
-    session.why_fact = BUTTON
+    session.inquiry.ask(BUTTON)
     shown = asking.shown(session)
     assert shown is not None
     assert shown.title == "The culprit is not Button."
@@ -158,7 +158,7 @@ def test_a_why_goes_with_other_eyes_with_the_curtain_and_when_the_game_goes_on()
     session = looking()
     asked(session, BUTTON)
     session.attempt(lambda: session.look(1))
-    assert (session.why_fact, asking.shown(session), lit(session)) == (None, None, [])
+    assert (session.inquiry.fact, asking.shown(session), lit(session)) == (None, None, [])
 
     session = looking(TURN)
     session.attempt(session.lift, though_covered=True)
@@ -237,7 +237,7 @@ def test_a_folded_run_of_lines_is_marked_as_a_whole() -> None:
 def test_a_fact_in_the_graph_tells_its_own_why() -> None:
     session = looking()
     session.attempt(lambda: asking.pressed(session, (("fact", "not suspect korek"), ("fact", "not suspect guzik"))))
-    assert session.why_fact == Fact("suspect", "korek", False)
+    assert session.inquiry.fact == Fact("suspect", "korek", False)
 
 
 # ---------------------------------------------------------------------- the whole solution
@@ -266,7 +266,7 @@ def test_the_first_step_has_nothing_before_it_and_a_why_lies_over_the_solution()
     assert solved(session, ahead=False) == "This is the first step."
     asked(session, BUTTON)
     assert solved(session) == first
-    assert session.why_fact is None
+    assert session.inquiry.fact is None
 
 
 def test_the_solution_begins_anew_when_the_game_has_gone_on() -> None:

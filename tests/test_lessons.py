@@ -79,6 +79,7 @@ FAULTS = [
     ('say.pl = "To mapa."', 'say.pl = "To mapa."\nhint = { en = "a", pl = "b" }', "nothing_to_do", "hint ="),
     ('rules = ["ZS-28"]', 'rules = "ZS-28"', "not_list", 'rules = "ZS-28"'),
     ('rules = ["ZS-28"]', 'rules = ["ZS-0"]', "no_rule", 'rules = ["ZS-0"]'),
+    ('[[step]]\ngoal.en = "Look."', '[step]\ngoal.en = "Look."', "toml", "[[step]]"),
     ('rules = ["ZS-28"]', 'verb = "detective"', "not_free", "verb"),
     ('rules = ["ZS-28"]', 'claim = ["not suspect korek"]', "two_tasks", "claim"),
     ('do = ["detective plac_defilad"]', 'do = ["detective Atlantis"]', "unreadable", 'do = ["detective Atl'),
@@ -114,6 +115,29 @@ def test_a_fault_is_found_with_its_line(tmp_path: Path, part: str, instead: str,
     assert (line_of(changed, place), reason) in [(problem.line, problem.reason) for problem in found], found
     for problem in found:
         assert problem.words("en") != problem.words("pl")
+
+
+@pytest.mark.parametrize(
+    ("part", "instead", "reason"),
+    [
+        ("minutes = 3", 'minutes = "three"', "not_number"),
+        ('do = ["detective plac_defilad"]', 'do = "detective plac_defilad"', "not_list"),
+        ('moves = ["1: detective powisle"]', 'moves = "1: detective powisle"', "not_list"),
+    ],
+)
+def test_one_fault_is_told_once(tmp_path: Path, part: str, instead: str, reason: str) -> None:
+    found = check_file(written(tmp_path, LESSON.replace(part, instead, 1)))
+    assert [problem.reason for problem in found] == [reason]
+
+
+def test_a_single_step_with_single_brackets_is_told_so(tmp_path: Path) -> None:
+    head, first, *_ = LESSON.split("[[step]]")
+    found = check_file(written(tmp_path, f"{head}[step]{first}"))
+    assert ("not_tables", "[[step]]") in [(problem.reason, problem.details.get("name")) for problem in found]
+
+
+def test_a_file_may_begin_with_the_mark_that_some_editors_write(tmp_path: Path) -> None:
+    assert check_file(written(tmp_path, f"\ufeff{LESSON}")) == []
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from gamekit.errors import Unreadable
 from gamekit.game import Move
 from gamekit.lessons import Lesson, Walk, read
 from gamekit.lessons.tasks import facts_marked, missing
+from gamekit.reasons import sheet_key
 from gamekit.text import text
 from gamekit.zero_seven.tasks import PROPERTIES
 
@@ -68,7 +69,7 @@ def test_next_waits_until_the_task_is_done(questions: Lesson) -> None:
         ("detective powisle", "en", "Too far east."),
         ("detective powisle", "pl", "Za daleko na wschód."),
         ("detective lazienki", "en", "That move is allowed, but something else comes next here. Send one."),
-        ("detective lazienki", "pl", "Taki ruch jest dozwolony, ale tu kolej na coś innego. Wyślij."),
+        ("detective lazienki", "pl", "Taki ruch jest dozwolony, ale teraz kolej na inny. Wyślij."),
     ],
 )
 def test_a_wrong_move_changes_nothing_and_is_answered(questions: Lesson, move: str, lang: str, said: str) -> None:
@@ -163,7 +164,7 @@ def test_marks_that_follow_and_are_all_that_is_asked_for_are_right(marking: Walk
     marks = {("suspect", "kometa"): False, ("suspect", "mgielka"): False, ("suspect", "guzik"): False}
     reasoning = marking.reasoning
     assert reasoning
-    marking.timeline.marks[reasoning.seat, reasoning.era] = marks
+    marking.timeline.marks[sheet_key(reasoning)] = marks
     assert marking.try_marks().text == "Right."
     assert marking.next()
 
@@ -244,5 +245,5 @@ def test_an_element_of_a_solved_case_is_in_no_other() -> None:
     assert taken == ("taken", {"card": "wlamanie", "seat": 1})
     words = text("pl", game.game)
     said = words.say("property-possible_case", taken.said, **taken.details)
-    assert said == "Włamanie należy do sprawy gracza B, a dwie sprawy nigdy nie mają wspólnego elementu."
+    assert said == "Karta „Włamanie” należy do sprawy gracza B, a dwie sprawy nigdy nie mają wspólnego elementu."
     assert words.say("property-certain_case", taken.said, **taken.details) == said

@@ -81,10 +81,11 @@ def test_a_tile_and_a_card_mean_their_element(shape: str, cell: tuple[str, str])
     assert "no" in drawn(session, shape)
 
 
-def test_a_shape_that_says_a_word_of_two_rows_means_none_of_them() -> None:
+def test_a_shape_that_says_a_word_of_two_rows_means_both_of_them_unless_it_says_which() -> None:
     rows = {"left": ("a", "b"), "right": ("b", "c")}
     assert cells_of((("card", "a"),), rows) == [("left", "a")]
-    assert cells_of((("card", "b"),), rows) == []
+    assert cells_of((("card", "b"),), rows) == [("left", "b"), ("right", "b")]
+    assert cells_of((("card", "d"),), rows) == []
     assert cells_of((("right", "b"), ("card", "b")), rows) == [("right", "b")]
 
 
@@ -143,14 +144,42 @@ def test_where_nobody_has_the_turn_public_eyes_have_no_note_sheet() -> None:
 # ---------------------------------------------------------------------- whose marks
 
 
-def test_marks_belong_to_a_seat_and_public_and_teachers_eyes_share_those_of_the_player_to_move() -> None:
+def test_marks_belong_to_a_seat_and_the_teacher_sees_those_of_the_player_to_move() -> None:
     game = recorded()
     table = Table(game)
-    public, own, other, teacher = (desk(table, eyes) for eyes in (PUBLIC, 0, 1, TEACHER))
+    own, other, teacher = (desk(table, eyes) for eyes in (0, 1, TEACHER))
+    mark(own, CORK)
+    assert game.marks == {(0, 0, 0): {CORK: False}}
+    assert [marking.marks(each) for each in (teacher, other)] == [{CORK: False}, {}]
+    assert teacher.saying.text == "", "nothing has happened that anybody must hear"
+
+
+def test_what_a_seat_marks_from_the_cards_it_holds_is_not_on_the_sheet_that_everybody_sees() -> None:
+    game = recorded()
+    table = Table(game)
+    own, public, hot_seat = desk(table, 0), desk(table, PUBLIC), desk(table, "turn")  # type: ignore[arg-type]
+    hot_seat.attempt(hot_seat.lift, though_covered=True)
+    mark(own, PEPPER)
+    assert marking.marks(hot_seat) == {PEPPER: False}
+    assert marking.marks(public) == {}
+    hot_seat.attempt(lambda: hot_seat.look(PUBLIC))
+    assert marking.marks(hot_seat) == {}
     mark(public, CORK)
-    assert game.marks == {(0, 0): {CORK: False}}
-    assert [marking.marks(each) for each in (own, teacher, other)] == [{CORK: False}, {CORK: False}, {}]
-    assert own.saying.text == "", "nothing has happened that anybody must hear"
+    assert marking.marks(hot_seat) == {CORK: False}
+    assert marking.marks(own) == {PEPPER: False}
+    assert game.marks == {(0, 0, 0): {PEPPER: False}, (0, PUBLIC, 0): {CORK: False}}
+
+
+def test_marks_taken_back_come_back_to_the_same_eyes_only() -> None:
+    session = desk(recorded())
+    mark(session, PEPPER)
+    session.attempt(lambda: marking.take_back(session))
+    session.attempt(lambda: session.look(PUBLIC))
+    session.attempt(lambda: marking.take_back(session))
+    assert marking.marks(session) == {}
+    session.attempt(lambda: session.look(0))
+    session.attempt(lambda: marking.take_back(session))
+    assert marking.marks(session) == {PEPPER: False}
 
 
 def test_the_marks_of_a_seat_with_a_panel_of_its_own_are_not_shown_to_everybody() -> None:
@@ -176,7 +205,7 @@ def test_marks_of_an_earlier_mini_game_stay_with_it() -> None:
     game = gamekit.start("zero_seven", 2, seed=3)
     session = desk(game)
     mark(session, CORK)
-    game.marks[0, 99] = {HAT: True}
+    game.marks[0, 0, 99] = {HAT: True}
     assert marking.marks(session) == {CORK: False}
 
 
@@ -184,7 +213,7 @@ def test_marks_are_kept_with_the_game_and_offered_after_a_restart(folder: Path) 
     view = panel(recorded(), eyes=0)
     mark(view.session, CORK)
     kept = gamekit.load(folder / "saved" / "zero_seven.json")
-    assert kept.marks == {(0, 0): {CORK: False}}
+    assert kept.marks == {(0, 0, 0): {CORK: False}}
     view.close()
     keep.OWNERS.clear()
     again = panel(recorded(), eyes=0)
@@ -229,7 +258,7 @@ def test_a_thing_ruled_out_answers_with_its_why_and_does_not_play(by_click: bool
     assert "Pepper belongs to another player’s case" in said
     assert "So the culprit is not Pepper." in said
     assert said.endswith("A number key chooses what to do with it.")
-    assert session.why_fact == Fact("suspect", "pieprz", False)
+    assert session.inquiry.fact == Fact("suspect", "pieprz", False)
     assert session.timeline.here is here
     press(session, "2", at="card-pieprz")
     assert str(session.timeline.path()[here.depth + 1].move) == "0: evidence pieprz"
@@ -252,7 +281,7 @@ def test_with_a_verb_chosen_a_thing_ruled_out_is_played_with() -> None:
     press(session, "2")
     clicked(session, "card-pieprz")
     assert session.timeline.here is not here
-    assert session.why_fact is None
+    assert session.inquiry.fact is None
 
 
 def test_while_covered_a_click_plays() -> None:
@@ -269,7 +298,7 @@ def test_a_cell_of_the_note_sheet_answers_with_its_why_and_x_marks_it_all_the_sa
     about = {"type": "cell", "kind": "suspect", "word": "pieprz"}
     sheet._heard(None, about | {"act": "use"}, [])
     assert "So the culprit is not Pepper." in view.session.saying.text
-    assert view.session.why_fact == Fact("suspect", "pieprz", False)
+    assert view.session.inquiry.fact == Fact("suspect", "pieprz", False)
     sheet._heard(None, about | {"act": "mark"}, [])
     assert marking.marks(view.session) == {PEPPER: False}
     sheet._heard(None, {"type": "cell", "kind": "suspect", "word": "iskra", "act": "use"}, [])
@@ -299,7 +328,7 @@ def test_polish_says_the_same() -> None:
     assert mark(session, CORK) == "Korek: zaznaczone jako niemożliwe."
     assert mark(session, CORK) == "Korek: zaznaczone jako rozwiązanie."
     assert check(session) == "Dobrze: 0. Jeszcze nieprzesądzone: 0. Źle: 1."
-    assert session.scene.shape("suspect-pole_mokotowskie").words.endswith("Twój znak: to Korek.")
+    assert session.scene.shape("suspect-pole_mokotowskie").words.endswith("Twoje zaznaczenie: to Korek.")
 
 
 @pytest.mark.parametrize("mode", theme.MODES)

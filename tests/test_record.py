@@ -32,7 +32,8 @@ def wandering(seed: int, moves: int = 25, seats: int = 3) -> Timeline:
             game.deal()
     game.comments[game.here.number] = {"en": "Look here.", "pl": "Spójrz tu. Żółć!"}
     game.names["the question"] = game.here.number
-    game.marks[1, 0] = {("suspect", "korek"): False, ("place", "powisle"): True}
+    game.marks[1, 1, 0] = {("suspect", "korek"): False, ("place", "powisle"): True}
+    game.marks[1, PUBLIC, 0] = {("suspect", "korek"): True}
     return game
 
 
@@ -259,12 +260,14 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, monkeypatch: pytes
 @pytest.mark.parametrize(
     "marks",
     [
-        [[0, 0, "suspect", "korek"]],
-        [[7, 0, "suspect", "korek", True]],
-        [[0, 9_999, "suspect", "korek", True]],
-        [[0, 0, "suspect", "korek", 1]],
-        [[0, 0, "suspect", "k" * 200, True]],
-        [[0, 0, "suspect", "korek", True], [0, 0, "suspect", "korek", False]],
+        [[0, 0, 0, "suspect", "korek"]],
+        [[7, 0, 0, "suspect", "korek", True]],
+        [[0, 7, 0, "suspect", "korek", True]],
+        [[0, -3, 0, "suspect", "korek", True]],
+        [[0, 0, 9_999, "suspect", "korek", True]],
+        [[0, 0, 0, "suspect", "korek", 1]],
+        [[0, 0, 0, "suspect", "k" * 200, True]],
+        [[0, 0, 0, "suspect", "korek", True], [0, 0, 0, "suspect", "korek", False]],
     ],
 )
 def test_a_mark_that_cannot_be_is_refused_with_its_place(marks: list[list[Any]]):

@@ -18,7 +18,7 @@ from gamekit import PUBLIC, Timeline
 from gamekit.rulebook import load
 from gamekit.zero_seven import GAME
 from gamekit.zero_seven.board import CITY
-from widgets import Panel, answers, panel, set_language
+from widgets import Panel, answers, marking, panel, set_language
 from widgets.rules import HERE, LONGEST_GLANCE, MOST_USES, WHOLE
 
 
@@ -69,11 +69,11 @@ def find(view: Panel, words: str) -> list[str]:
 
 def ways(view: Panel) -> list[Any]:
     """The buttons that lead to the steps of the chosen rule."""
-    return [button for button in view.rules.ways if is_shown(button)]
+    return [button for button in view.rules.ways.buttons if is_shown(button)]
 
 
 def steps(view: Panel) -> list[int]:
-    return [view.rules.targets[button] for button in ways(view)]
+    return [view.rules.ways.targets[button] for button in ways(view)]
 
 
 def game_with_moves() -> Timeline:
@@ -118,6 +118,21 @@ def test_a_refusal_is_forgotten_when_the_game_goes_on_or_other_eyes_look() -> No
         leave()
         assert "ZS-38" not in at_work(view)
         view.session.attempt(lambda: view.session.look(PUBLIC))
+
+
+def test_a_refusal_is_forgotten_when_the_reader_marks_or_asks_for_reasons_instead() -> None:
+    view = panel(game_with_moves(), eyes=0)
+    assert view.sheet
+    leave = (
+        lambda: press(view.session, "h"),
+        lambda: view.session.attempt(lambda: marking.mark(view.session, "suspect", "korek")),
+        lambda: setattr(view.sheet.follows, "value", True),
+    )
+    for something_else in leave:
+        type_move(view, "0: detective cytadela")
+        assert at_work(view) == ["ZS-38"]
+        something_else()
+        assert "ZS-38" not in at_work(view)
 
 
 def test_what_is_no_move_breaks_no_rule() -> None:
@@ -238,9 +253,9 @@ def test_a_rule_leads_to_the_steps_in_which_it_was_used() -> None:
     view = panel(game_with_moves())
     opened(view).list.value = "ZS-53"
     (way,) = ways(view)
-    assert way.description.startswith(f"Step {view.rules.targets[way]}: Player A names")
+    assert way.description.startswith(f"Step {view.rules.ways.targets[way]}: Player A names")
     way.click()
-    assert view.game.here.number == view.rules.targets[way]
+    assert view.game.here.number == view.rules.ways.targets[way]
     assert "●" in ways(view)[0].description
     assert "ZS-53" in at_work(view)
 
@@ -252,12 +267,14 @@ def test_what_was_not_used_says_so() -> None:
     assert ways(view) == []
 
 
-def test_what_lies_ahead_is_marked_and_another_branch_is_left_out() -> None:
+def test_what_lies_ahead_is_named_by_its_number_alone_and_another_branch_is_left_out() -> None:
     view = panel(game_with_moves())
     opened(view).list.value = "ZS-28"
     assert len(steps(view)) == 3
     view.controls.undo.click()
-    assert [", ahead: " in way.description for way in ways(view)] == [False, False, True]
+    ahead = view.game.here.next
+    assert ahead is not None
+    assert [way.description == f"Step {ahead.number}, ahead" for way in ways(view)] == [False, False, True]
     type_move(view, card_move(view))
     view.rules.list.value = "ZS-28"
     assert len(steps(view)) == 2

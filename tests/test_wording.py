@@ -66,12 +66,14 @@ def test_the_ladder_of_hints_leads_from_the_row_to_the_fact(game: Timeline, lang
 
 
 def test_facts_of_one_row_share_a_sentence_and_what_is_so_says_it_all() -> None:
-    words = words_of(played(2, 3), "en")
+    game = played(2, 3)
+    words, reasoning = words_of(game, "en"), game.reasoning(0)
+    assert reasoning
     out = [Fact("suspect", "korek", False), Fact("suspect", "kapelusz", False)]
-    assert facts_words(words, out) == "Not the culprit: Cork and Hat."
-    assert facts_words(words, [*out, Fact("suspect", "guzik", True)]) == "The culprit is Button."
+    assert facts_words(reasoning, out, words) == "Not the culprit: Cork and Hat."
+    assert facts_words(reasoning, [*out, Fact("suspect", "guzik", True)], words) == "The culprit is Button."
     crime = Fact("crime", "oszustwo", False)
-    assert facts_words(words, [*out[:1], crime]) == "The culprit is not Cork. The crime is not Fraud."
+    assert facts_words(reasoning, [*out[:1], crime], words) == "The culprit is not Cork. The crime is not Fraud."
 
 
 @pytest.mark.parametrize(

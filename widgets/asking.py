@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from gamekit import reasons
 from gamekit.game import PUBLIC
 from gamekit.reasons import Fact, Inference, Reasoning, Why
-from gamekit.wording import RUNGS, case_words, clue_words, fact_words, facts_words, rung
+from gamekit.wording import RUNGS, cell_name, clue_words, fact_words, facts_words, not_forced, rung, why_words
 from widgets import marking, walking
+from widgets.clashing import clash_words
 from widgets.inquiry import Inquiry, Ladder, LogLine, Solution, Standpoint
 
 if TYPE_CHECKING:
+    from gamekit.text import Text
     from gamekit.timeline import Node
     from widgets.session import Session
 
@@ -46,20 +48,18 @@ def shown(session: Session) -> Shown | None:
     if session.curtain is not None:
         return None
     if inquiry.fact and inquiry.about:
-        return shown_why(session, inquiry.fact, inquiry.about)
+        return shown_why(session, inquiry.fact, inquiry.about, inquiry.why)
     return shown_step(session, inquiry.solution) if inquiry.solution else None
 
 
 def kept_up(session: Session) -> Inquiry:
-    """The inquiry, with the fact that was asked about last: on the board, on the note sheet or here.
-
-    When the game goes on, what was asked before is put away.
-    """
-    inquiry, fact = session.inquiry, session.why_fact
-    if inquiry.fact != fact:
-        inquiry.fact, inquiry.about, inquiry.lit = fact, standpoint(session), None
-    if inquiry.about and gone_on(session, inquiry.about):
-        inquiry.fact = inquiry.about = session.why_fact = None
+    """The inquiry; a fact is asked about where it is looked at first. When the game goes on, all that is put away."""
+    inquiry = session.inquiry
+    if inquiry.fact and inquiry.about is None:
+        inquiry.about = standpoint(session)
+        inquiry.why = reasons.why(inquiry.about.reasoning, inquiry.fact) if inquiry.about else None
+    if inquiry.about is None or gone_on(session, inquiry.about):
+        inquiry.fact = inquiry.about = inquiry.why = None
     if inquiry.solution and gone_on(session, inquiry.solution.about):
         inquiry.solution = None
     named = inquiry.fact or inquiry.solution or hints(session)
@@ -82,19 +82,18 @@ def up_to(node: Node) -> list[Node]:
     return nodes
 
 
-def shown_why(session: Session, fact: Fact, about: Standpoint) -> Shown:
+def shown_why(session: Session, fact: Fact, about: Standpoint, found: Why | None) -> Shown:
     """Why a fact holds, or that it does not follow."""
     words, reasoning = session.words, about.reasoning
-    found = reasons.why(reasoning, fact)
-    told = reasoning.sentences(fact, found.clues, found.earlier, words) if found else [unsettled(session, about, fact)]
+    told = why_words(reasoning, found, words) if found else [unsettled(reasoning, fact, words)]
     return Shown(whose(session, reasoning), fact_words(words, fact), told, reasoning, found)
 
 
 def shown_step(session: Session, solution: Solution) -> Shown:
     """A step of the solution: all that it finds, and the reason of its first fact."""
     words, reasoning, step = session.words, solution.about.reasoning, solution.chain[solution.at]
-    told = reasoning.sentences(step.facts[0], step.clues, step.earlier, words)
-    return Shown(whose(session, reasoning), facts_words(words, step.facts), told, reasoning, step)
+    told = why_words(reasoning, step, words)
+    return Shown(whose(session, reasoning), facts_words(reasoning, step.facts, words), told, reasoning, step)
 
 
 def whose(session: Session, reasoning: Reasoning) -> str:
@@ -103,31 +102,17 @@ def whose(session: Session, reasoning: Reasoning) -> str:
     return session.words.say(message, seat=reasoning.seat)
 
 
-def unsettled(session: Session, about: Standpoint, fact: Fact) -> str:
+def unsettled(reasoning: Reasoning, fact: Fact, words: Text) -> str:
     """That a fact does not follow, with a possible case against it, or that the lines contradict each other."""
-    against = about.reasoning.case([fact.opposite])
-    if against is None:
-        return contradiction(session, about.reasoning)
-    words = session.words
-    return words.say("error-not_forced", fact=fact_words(words, fact), case=case_words(words, against))
-
-
-def contradiction(session: Session, reasoning: Reasoning) -> str:
-    """The log lines that cannot all be true; "" if they can."""
-    lines = [line_words(session, reasoning, at, "clash-line") for at in reasons.clash(reasoning)]
-    return session.words.say("clash", lines=session.words.listed(lines)) if lines else ""
-
-
-def line_words(session: Session, reasoning: Reasoning, at: int, message: str = "reason-line-button") -> str:
-    """A log line with its step, by the number of its clue."""
-    line = clue_words(reasoning, at, session.words)
-    return session.words.say(message, step=reasoning.clues[at].step, line=line)
+    doubt = not_forced(reasoning, fact, words)
+    return clash_words(reasoning, words) or words.error(doubt.reason, doubt.details)
 
 
 def lines_of(session: Session, reasoning: Reasoning, clues: Sequence[int]) -> list[tuple[LogLine, str]]:
     """The log lines of some clues, each with the words of its button."""
-    found = [(reasoning.clues[at], line_words(session, reasoning, at)) for at in clues]
-    return [((clue.step, clue.line), words) for clue, words in found]
+    found = [(reasoning.clues[at], clue_words(reasoning, at, session.words)) for at in clues]
+    say = session.words.say
+    return [((clue.step, clue.line), say("reason-line-button", step=clue.step, line=line)) for clue, line in found]
 
 
 def put_away(session: Session) -> None:
@@ -157,7 +142,7 @@ def hint(session: Session) -> None:
 
 def nothing_asked(session: Session, here: Standpoint | None) -> str:
     """Why there are no reasons: no case to reason about, or log lines that contradict each other."""
-    return contradiction(session, here.reasoning) if here else session.words.say(marking.no_sheet(session))
+    return clash_words(here.reasoning, session.words) if here else session.words.say(marking.no_sheet(session))
 
 
 def ladder(session: Session) -> Ladder | None:
@@ -194,7 +179,7 @@ def hinted_lines(session: Session) -> list[tuple[LogLine, str]]:
 
 def ask_why(session: Session, fact: Fact | None) -> None:
     """Show why a fact holds; None hides it."""
-    session.inquiry.fact, session.why_fact = None, fact
+    session.inquiry.ask(fact)
     found = shown(session) if fact else None
     session.say(" ".join([found.title, *found.sentences]) if found else session.words.say("reasons-away"))
 
@@ -218,7 +203,8 @@ def proof(session: Session, at: str) -> None:
         return
     settled = [fact for fact in known.forced if (fact.kind, fact.word) in cells]
     if not settled:
-        session.say(words.say("proof-open", what=words.listed([words.name(*cell) for cell in cells])))
+        names = [cell_name(words, *cell, known.reasoning.sheet) for cell in cells]
+        session.say(words.say("proof-open", what=words.listed(names)))
         return
     ask_why(session, marking.following(session, settled))
     if len(settled) > 1:
@@ -235,9 +221,9 @@ def solve(session: Session, ahead: bool) -> None:
         begin(session)
         return
     at = old.at + (1 if ahead else -1)
-    resumed = session.why_fact is not None  # a why lies over it
+    resumed = session.inquiry.fact is not None  # a why lies over it
     if 0 <= at < len(old.chain) or resumed:
-        session.why_fact, session.inquiry.lit = None, None
+        session.inquiry.ask(None)
         session.inquiry.solution = old if resumed else old._replace(at=at)
         session.say(solution_words(session))
     else:
@@ -251,7 +237,7 @@ def begin(session: Session) -> None:
         session.say(nothing_asked(session, here))
         return
     chain = reasons.steps(here.reasoning)
-    session.why_fact, session.inquiry.lit = None, None
+    session.inquiry.ask(None)
     session.inquiry.solution = Solution(here, chain) if chain else None
     session.say(solution_words(session) if chain else session.words.say("solution-empty"))
 

@@ -41,8 +41,9 @@ def standing(session: Session) -> Verdicts | None:
 def open_finding(session: Session, kind: str, word: str) -> None:
     """Tell what a finding keeps back until it is asked for: the why of a mark, or a case against it."""
     found, checked = standing(session), session.checked
-    asked = [each for each in found.findings if each.fact[:2] == (kind, word) and each.more] if found else []
+    asked = [each for each in found.findings if each.fact[:2] == (kind, word) and each.ask] if found else []
     if asked and checked:
         session.checked = checked._replace(opened=checked.opened | {asked[0].fact})
-        session.why_fact = asked[0].fact if asked[0].verdict == "forced" else session.why_fact
+        if asked[0].verdict == "forced":
+            session.inquiry.ask(asked[0].fact)
         session.say(asked[0].more)

@@ -1,11 +1,15 @@
-"""At a real table: answers that cannot all be true, named at once and in words, until one of them is taken back."""
+"""Log lines that cannot all be true, in words; at a real table named at once, until one of them is taken back."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gamekit import reasons
 from gamekit.game import PUBLIC, TEACHER
+from gamekit.reasons import Reasoning
+from gamekit.text import Text
 from gamekit.timeline import Node
+from gamekit.wording import clue_words
 
 if TYPE_CHECKING:
     from widgets.session import Session
@@ -13,8 +17,15 @@ if TYPE_CHECKING:
 ME = "me"  # the option that says who tells the kit what happens at the table
 
 
+def clash_words(reasoning: Reasoning, words: Text) -> str:
+    """A smallest set of log lines that cannot all be true, each with its step; "" if they can."""
+    found = [(reasoning.clues[at].step, clue_words(reasoning, at, words)) for at in reasons.clash(reasoning)]
+    lines = " ".join(words.say("clash-line", step=step, line=line) for step, line in found)
+    return words.say("clash", lines=lines) if lines else ""
+
+
 def clash(session: Session, at: Node | None = None) -> str:
-    """A smallest set of log lines that cannot all be true here (or at `at`), each with its step; "" if they can.
+    """The clash of a real table here (or at `at`); "" if there is none.
 
     Only what the session's eyes have heard is named.
     """
@@ -23,27 +34,17 @@ def clash(session: Session, at: Node | None = None) -> str:
     node = at or session.timeline.here
     key = (node, session.eyes, session.lang)
     if key not in session.clashes:
-        session.clashes[key] = in_words(session, node)
+        session.clashes[key] = worked_out(session, node)
     return session.clashes[key]
 
 
-def in_words(session: Session, node: Node) -> str:
-    """The clash at a node, worked out from the log."""
-    from gamekit.reasons import clash as clashing
-    from gamekit.wording import clue_words
-
+def worked_out(session: Session, node: Node) -> str:
+    """The clash at a node."""
     me = int(session.timeline.setting.options[ME])
     seat = me if session.eyes < 0 else session.eyes
     ears = {PUBLIC: PUBLIC, TEACHER: me}.get(session.eyes, seat)
     reasoning = session.timeline.reasoning(seat, ears, node)
-    found = clashing(reasoning) if reasoning else ()
-    words = session.words
-    lines = [
-        words.say("clash-line", step=reasoning.clues[at].step, line=clue_words(reasoning, at, words))
-        for at in found
-        if reasoning
-    ]
-    return words.say("clash", lines=" ".join(lines)) if lines else ""
+    return clash_words(reasoning, session.words) if reasoning else ""
 
 
 def news(session: Session, old: Node) -> list[str]:

@@ -100,7 +100,8 @@ class Controls:
         ):
             wiring.show(widget, visible)
         told, refused = session.message
-        wiring.write(self.message, [told] if told not in prompt else [], "gk-refused" if refused else "gk-told")
+        elsewhere = [*prompt, session.tutor.told if session.tutor else ""]  # a lesson shows what it says of an answer
+        wiring.write(self.message, [told] if told not in elsewhere else [], "gk-refused" if refused else "gk-told")
         self.at_work.refresh()
 
     def _sentences(self, by_hand: bool, anything: bool) -> list[str]:

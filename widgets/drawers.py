@@ -14,8 +14,9 @@ from gamekit.errors import InputError
 from gamekit.game import PUBLIC, TEACHER
 from gamekit.timeline import Branch
 from widgets import answers, walking
+from widgets.buttons import Buttons
 from widgets.session import TURN, Session
-from widgets.wiring import Wiring, column, row
+from widgets.wiring import Wiring, column, row, whole_number
 
 MOST_BRANCHES = 24  # shown at a time
 NO_LENS = ""
@@ -51,10 +52,11 @@ class Steps:
         )
 
     def _go(self, text: str) -> None:
-        if text.strip().isdigit():
-            walking.walk_to(self.session, int(text))
-        else:
+        number = whole_number(text)
+        if number is None:
             self.session.complain(self.session.words.say("write-a-number"))
+        else:
+            walking.walk_to(self.session, number)
 
     def refresh(self) -> None:
         """The step sizes of the game, by name."""
@@ -72,11 +74,11 @@ class Branches:
     def __init__(self, session: Session, wiring: Wiring) -> None:
         self.session, self.wiring = session, wiring
         self.here, self.elsewhere = wiring.prose(), wiring.prose()
-        self.ways: list[ipw.Button] = []
-        self.others: list[ipw.Button] = []
-        self.targets: dict[ipw.Button, int] = {}
-        self.rows = row(), row()
-        self.box = column(self.here, self.rows[0], self.elsewhere, self.rows[1])
+        self.ways, self.others = (Buttons(wiring, row(), self._go) for _ in range(2))
+        self.box = column(self.here, self.ways.box, self.elsewhere, self.others.box)
+
+    def _go(self, step: int) -> None:
+        walking.walk_to(self.session, step)
 
     def refresh(self) -> None:
         """The ways on, as the eyes see them."""
@@ -92,30 +94,12 @@ class Branches:
         ]
         self.wiring.write(self.here, [words.say("branches-here", count=len(ways))])
         self.wiring.write(self.elsewhere, [words.say("branches-elsewhere")] if others else [])
-        self._fill(self.ways, self.rows[0], ways)
-        self._fill(self.others, self.rows[1], others)
+        self.ways.show(ways[-MOST_BRANCHES:])
+        self.others.show(others[-MOST_BRANCHES:])
 
     def _label(self, way: Branch) -> str:
         sign = "branch-current" if way.current else "branch-other"
         return self.session.words.say(sign, move=self.session.words.move(way.move), steps=way.length)
-
-    def _fill(self, buttons: list[ipw.Button], box: ipw.Box, ways: list[tuple[int, str]]) -> None:
-        ways = ways[-MOST_BRANCHES:]
-        while len(buttons) < len(ways):
-            buttons.append(self._button())
-        for at, button in enumerate(buttons):
-            self.wiring.show(button, at < len(ways))
-            if at < len(ways):
-                self.targets[button] = ways[at][0]
-                self.wiring.set(button, description=ways[at][1])
-        if len(box.children) < len(buttons):
-            box.children = tuple(buttons)
-
-    def _button(self) -> ipw.Button:
-        button = ipw.Button(layout=ipw.Layout(width="auto"))
-        session = self.session
-        button.on_click(lambda pressed: session.attempt(lambda: walking.walk_to(session, self.targets[pressed])))
-        return button
 
 
 class Eyes:

@@ -22,6 +22,7 @@ const LOOKS = ["fill", "stroke", "ink", "width", "font", "weight", "corner", "da
 const MARK_GAP = 0.013; // between a shape and the line of a mark around it, in units of the scene
 const LENS_GAP = 0.026; // and the rings of the lens, around other marks
 const SURE_GAP = -0.019; // and of a frame inside it
+const [LONG, END] = [4, 0.2]; // widths in heights from which a strike is drawn at its ends only, and how long these are
 const BADGE = { r: 9 / 190, inX: 7 / 190, inY: 5 / 190 }; // with a reader's mark, in the upper right corner
 const SIGNS = { no: "M-0.45,-0.45 L0.45,0.45 M-0.45,0.45 L0.45,-0.45", yes: "M-0.5,0.05 L-0.12,0.42 L0.5,-0.42" };
 const RING_GAP = 0.055; // and the ring of the focus, around all of them
@@ -164,11 +165,16 @@ function badgeOf(mark, [w, h]) {
   ];
 }
 
+/** A strike from corner to corner; on a long shape only its two ends, so that the words between them can be read. */
+function strike([w, h]) {
+  if (w < LONG * h) return `M${-w / 2},${h / 2} L${w / 2},${-h / 2}`;
+  return `M${-w / 2},${h / 2} l${END * w},${-END * h} M${w / 2},${-h / 2} l${-END * w},${END * h}`;
+}
+
 /** What deduction has found: a strike across the shape, or a frame inside it. */
 function findingOf(mark, shape) {
-  const [w, h] = shape.size;
   const { tag, geometry } = bodyOf(shape, SURE_GAP);
-  return mark === "out" ? ["gk-mark-out", "path", { d: `M${-w / 2},${h / 2} L${w / 2},${-h / 2}` }] : ["gk-mark-sure", tag, geometry];
+  return mark === "out" ? ["gk-mark-out", "path", { d: strike(shape.size) }] : ["gk-mark-sure", tag, geometry];
 }
 
 /**

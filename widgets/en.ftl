@@ -299,7 +299,7 @@ rule-used = { $count ->
 rule-used-often = Used in { $count } steps of this game. Here are the first { $shown } and the last { $shown }:
 rule-use = Step { $step }: { $line }
 rule-use-here = ● Step { $step }, here: { $line }
-rule-use-ahead = Step { $step }, ahead: { $line }
+rule-use-ahead = Step { $step }, ahead
 
 # At a real table
 
@@ -330,6 +330,7 @@ lesson-check = Check my marks
 lesson-next = Next ( . )
 lesson-reset = Begin anew
 lesson-remember = Remember where I am
+lesson-rules = Rules of this step: { $ids }
 lesson-step = Step { $at } of { $of }. { $goal } { $say }
 lesson-finished = The lesson is finished.
 lesson-first = This is the first step.
@@ -350,6 +351,8 @@ sheet-of-public = The note sheet of the case of { $seat }. It counts only what e
 no-sheet-in-game = This game has no note sheet, so there is nothing to mark.
 no-sheet-now = Nobody has the turn now, so it is not clear whose note sheet is meant. Look through the eyes of a player.
 no-sheet-here = The player whose turn it is marks in a panel of their own. Look there.
+no-sheet-of-all = From what everybody has heard nothing can be worked out here. Look through the eyes of a player.
+no-sheet-yet = There is nothing to work out yet. The note sheet begins when the game has told enough.
 how-to-mark = Enter or a click on a row marks: first “impossible”, then “it is so”, then nothing again. What has been ruled out or is certain answers with its reason instead, as long as that is shown; X and Space mark even then. On the board, X marks what is under the cursor.
 show-follows = Show what follows
 mark-with-clicks = Mark with clicks
@@ -439,8 +442,6 @@ label-reasons-board = graph of reasons
 label-reasons-board-role = graph to walk on with the arrow keys
 key-hint = the next hint
 key-proof = why what is under the cursor is settled
-error-not_forced = “{ $fact }” does not follow. It could still be: { $case }, and all lines of the log would be true.
-error-no_reasons = In this game there is no case to reason about.
 error-no_rung = There is no hint { $given }. There are: { $known }.
 steps-caption = The whole solution in { $count ->
     [one] 1 step

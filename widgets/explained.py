@@ -13,8 +13,7 @@ from gamekit.exercises import standing
 from gamekit.reasons import Case, Fact, Inference, Reasoning, Why
 from gamekit.text import Text
 from gamekit.timeline import Timeline
-from gamekit.wording import RUNGS, case_words, clue_words, facts_words, rung
-from widgets.answer import read
+from gamekit.wording import RUNGS, clue_words, facts_words, not_forced, read_fact, rung, why_words
 from widgets.language import words_for
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ class Explained:
     @property
     def title(self) -> str:
         """What holds, in words."""
-        return facts_words(self.words, self.facts)
+        return facts_words(self.reasoning, self.facts, self.words)
 
     @cached_property
     def case(self) -> Case | None:
@@ -51,10 +50,9 @@ class Explained:
     def sentences(self) -> list[str]:
         """Why the first fact holds, in at most five sentences; or that it does not follow."""
         if self.found is None:
-            case = case_words(self.words, self.case) if self.case else ""
-            return [self.words.say("error-not_forced", fact=self.title, case=case)]
-        earlier = self.found.earlier
-        return self.reasoning.sentences(self.facts[0], self.found.clues, earlier, self.words)
+            doubt = not_forced(self.reasoning, self.facts[0], self.words)
+            return [self.words.error(doubt.reason, doubt.details)]
+        return why_words(self.reasoning, self.found, self.words)
 
     @property
     def lines(self) -> list[tuple[int, str]]:
@@ -142,8 +140,7 @@ def reasoning_of(game: Timeline, seat: int, at: str) -> tuple[Timeline, Reasonin
     """
     there = standing(game, at)
     there.check_eyes(seat)
-    about = reasons.subject(there, seat)
-    reasoning = there.reasoning(*about) if about else None
+    reasoning = reasons.reasoning_for(there, seat)
     if reasoning is None:
         raise InputError("nothing_to_reason" if game.game.reason else "no_reasons", {}, "nothing to reason about")
     if reasons.clash(reasoning):
@@ -153,9 +150,10 @@ def reasoning_of(game: Timeline, seat: int, at: str) -> tuple[Timeline, Reasonin
 
 def why(game: Timeline, fact: str, seat: int, at: str, lang: str) -> Explained:
     """Why a fact, by its name in either language, holds; InputError if it cannot be read."""
-    there, reasoning = reasoning_of(game, seat, at)
-    meant = read(reasoning, lang, there, fact)
-    return Explained(reasoning, reasons.why(reasoning, meant), (meant,), words_for(lang, game.game))
+    reasoning = reasoning_of(game, seat, at)[1]
+    words = words_for(lang, game.game)
+    meant = read_fact(reasoning, str(fact), words)
+    return Explained(reasoning, reasons.why(reasoning, meant), (meant,), words)
 
 
 def steps(game: Timeline, seat: int, at: str, lang: str) -> Steps:
@@ -165,11 +163,11 @@ def steps(game: Timeline, seat: int, at: str, lang: str) -> Steps:
 
 def hint(game: Timeline, seat: int, number: int, at: str, lang: str) -> Hinted:
     """The hint of that number, from 1, beyond what is marked on the note sheet; InputError if there is none such."""
-    if number not in range(1, len(RUNGS) + 1):
+    if type(number) is not int or number not in range(1, len(RUNGS) + 1):
         raise InputError("no_rung", {"given": str(number)[:40], "known": f"1 – {len(RUNGS)}"}, f"no hint {number!r}")
     there, reasoning = reasoning_of(game, seat, at)
     words = words_for(lang, game.game)
-    found = reasons.next_hint(reasoning, there.marks.get((reasoning.seat, reasoning.era), {}))
+    found = reasons.next_hint(reasoning, reasons.marks_of(there, reasoning))
     told = rung(reasoning, found, number - 1, words) if found else words.say("hint-nothing-left")
     hinted = Hinted(told)
     hinted.lang = lang

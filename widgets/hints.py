@@ -14,41 +14,13 @@ from gamekit.reasons import Fact, clash
 from gamekit.wording import fact_words
 from widgets import asking, marking, walking
 from widgets.board import Board
-from widgets.inquiry import LogLine
+from widgets.buttons import Buttons
 from widgets.session import Session
 from widgets.wiring import Wiring, called, column, row
 
 LABELS = {"board": "label-reasons-board", "board_role": "label-reasons-board-role", "edge": "label-edge"}
 LARGE = 1.3  # so much larger is the type of a graph in large print
 NO_FACT = ("–", None)
-
-
-class Lines:
-    """A button for each of some log lines, which marks it in the log, and the second time goes to its step."""
-
-    def __init__(self, session: Session, wiring: Wiring) -> None:
-        self.session, self.wiring = session, wiring
-        self.buttons: list[ipw.Button] = []
-        self.targets: dict[ipw.Button, LogLine] = {}
-        self.box = row()
-
-    def show(self, lines: Sequence[tuple[LogLine, str]]) -> None:
-        """Let these be the lines."""
-        while len(self.buttons) < len(lines):
-            self.buttons.append(self._button())
-        for at, button in enumerate(self.buttons):
-            self.wiring.show(button, at < len(lines))
-            if at < len(lines):
-                self.targets[button] = lines[at][0]
-                self.wiring.set(button, description=lines[at][1])
-        if len(self.box.children) < len(self.buttons):
-            self.box.children = tuple(self.buttons)
-        self.wiring.show(self.box, bool(lines))
-
-    def _button(self) -> ipw.Button:
-        button, session = ipw.Button(layout=ipw.Layout(width="auto")), self.session
-        button.on_click(lambda pressed: session.attempt(lambda: asking.light(session, self.targets[pressed])))
-        return button
 
 
 class Hints:
@@ -60,7 +32,7 @@ class Hints:
         self.session, self.wiring = session, wiring
         make = wiring
         self.about, self.given, self.heading, self.counter = (make.prose() for _ in range(4))
-        self.lines = Lines(session, make)
+        self.lines = Buttons(make, row(), lambda line: asking.light(session, line))
         self.hint = make.button("hint", lambda: asking.hint(session))
         self.lister = make.button("list-settled", lambda: asking.list_settled(session))
         self.why = make.dropdown("why-of", lambda fact: asking.ask_why(session, fact), options=[NO_FACT])
@@ -91,7 +63,7 @@ class Hints:
         wiring.write(self.given, [f"{n}. {told}" for n, told in enumerate(asking.hints(session), start=1)], "gk-told")
         self.lines.show(asking.hinted_lines(session))
         wiring.write(self.heading, [words.say("about-solution")])
-        wiring.write(self.counter, [asking.counter(session)] if session.why_fact is None else [])
+        wiring.write(self.counter, [asking.counter(session)] if session.inquiry.fact is None else [])
         self._list_facts(known.forced if known and session.inquiry.listing else ())
 
     def _list_facts(self, forced: Sequence[Fact]) -> None:
@@ -102,7 +74,7 @@ class Hints:
             NO_FACT,
             *((fact_words(session.words, fact), fact) for fact in forced),
         ]
-        self.wiring.choose(self.why, options, session.why_fact if session.why_fact in forced else None)
+        self.wiring.choose(self.why, options, session.inquiry.fact if session.inquiry.fact in forced else None)
 
 
 class Reasons:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from gamekit.reasons import Fact, Inference, Reasoning
+    from gamekit.reasons import Fact, Inference, Reasoning, Why
     from gamekit.timeline import Node
 
 LogLine = tuple[int, int]  # step, and which of its lines
@@ -43,7 +43,17 @@ class Inquiry:
 
     fact: Fact | None = None  # whose why is on show
     about: Standpoint | None = None  # where it was asked
+    why: Why | None = None  # and why it holds; None if it does not follow
     ladder: Ladder | None = None
     solution: Solution | None = None
     lit: LogLine | None = None  # the log line that is marked
     listing: bool = False  # all that is settled is listed, to ask for its why
+
+    @property
+    def shown(self) -> tuple[Fact | None, int, int]:
+        """How far all this has come: the fact whose why is on show, how many hints, the step of the solution."""
+        return self.fact, self.ladder.given if self.ladder else 0, self.solution.at if self.solution else -1
+
+    def ask(self, fact: Fact | None) -> None:
+        """From now on the why of a fact is on show, as it is where it is looked at next; None hides it."""
+        self.fact, self.about, self.lit = fact, None, None

@@ -3,6 +3,8 @@
  * and messages mean. All words come from Python; what is new is spoken by the board below.
  */
 
+const ROOM_FOR_RULES = 500; // pixels: a narrower lesson opens with its rules folded, so that the moves are in sight
+
 let numbers = 0; // for ids that no other view on the page has
 
 /** A node with attributes and children. */
@@ -30,17 +32,19 @@ function frame() {
     goal: make("h4", { tabindex: -1, class: "gk-lesson-goal", "aria-describedby": `${id}-say` }),
     say: make("p", { id: `${id}-say` }),
     rules: make("ul", { class: "gk-lesson-rules", role: "list" }),
+    which: make("summary"),
     told: make("p", { class: "gk-lesson-told" }),
     hint: make("p", { class: "gk-lesson-hint" }),
     buttons: make("div", { class: "gk-lesson-buttons" }),
     box: make("input", { type: "checkbox" }),
     remember: make("span"),
   };
-  const { title, place, bar, offer, about, goal, say, rules, told, hint, buttons, box, remember } = parts;
+  const { title, place, bar, offer, about, goal, say, rules, which, told, hint, buttons, box, remember } = parts;
+  parts.book = make("details", { class: "gk-lesson-book" }, which, rules);
   const head = make("header", {}, title, make("span", { class: "gk-lesson-far" }, place, bar));
   const foot = make("div", { class: "gk-lesson-foot" }, buttons, make("label", {}, box, " ", remember));
   parts.root = make("section", { class: "gk-lesson", "aria-labelledby": id });
-  parts.root.append(head, offer, about, goal, say, rules, told, hint, foot);
+  parts.root.append(head, offer, about, goal, say, parts.book, told, hint, foot);
   return parts;
 }
 
@@ -73,7 +77,8 @@ function render({ model, el }) {
     parts.told.dataset.kind = page.kind;
     Object.assign(parts.bar, { max: page.of, value: page.at });
     parts.rules.replaceChildren(...page.rules.map(rule => make("li", {}, rule)));
-    parts.rules.hidden = !page.rules.length;
+    write(parts.which, page.which);
+    parts.book.hidden = !page.rules.length;
     drawOffer(page.offer);
     arrange(parts.buttons, page.buttons, press);
     box.checked = page.kept;
@@ -105,6 +110,7 @@ function render({ model, el }) {
   model.on("change:turned", turn);
   el.append(root);
   draw();
+  requestAnimationFrame(() => (parts.book.open = root.clientWidth > ROOM_FOR_RULES));
   return () => {
     model.off("change:page", draw);
     model.off("change:turned", turn);

@@ -51,7 +51,7 @@ class LessonBox(anywidget.AnyWidget):
     _esm = FOLDER / "lesson.js"
     _css = FOLDER / "lesson.css"
 
-    page = traitlets.Dict(help="lang, title, about, place, at, of, goal, say, rules, told, kind, buttons, …").tag(
+    page = traitlets.Dict(help="lang, title, place, at, of, goal, say, rules, which, told, kind, buttons, …").tag(
         sync=True
     )
     turned = traitlets.Int(0, help="how many pages have been turned").tag(sync=True)
@@ -196,6 +196,7 @@ class Tutor:
             "goal": walk.said(step.goal),
             "say": walk.said(step.say),
             "rules": self._rules(),
+            "which": say("lesson-rules", ids=", ".join(step.rules)),
             "told": self.told,
             "kind": self.kind,
             "hint": walk.hint if self.hinted else "",

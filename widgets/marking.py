@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from figures.signs import Cell, Rows, cells_of
+from figures.signs import cells_of
 from gamekit import reasons
 from gamekit.game import PUBLIC
-from gamekit.reasons import Fact, Reasoning
-from gamekit.text import Text
+from gamekit.reasons import Cell, Fact, Reasoning, Rows, sheet_key
+from gamekit.wording import cell_name, why_words
 
 if TYPE_CHECKING:
     from widgets.session import Session
@@ -32,9 +32,8 @@ class Asked(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What can be reasoned at a position, and what follows from it; kept until the position or the ears change."""
+    """What can be reasoned at a position, and what follows from it."""
 
-    key: tuple[Any, ...]
     reasoning: Reasoning
     forced: tuple[Fact, ...]
 
@@ -57,27 +56,24 @@ def has_own_panel(session: Session, seat: int) -> bool:
 
 
 def known(session: Session) -> Known | None:
-    """What can be reasoned here and now about the case of the note sheet; None without a note sheet."""
+    """What can be reasoned here and now about the case of the note sheet; None without a note sheet.
+
+    It is kept until the position or the ears change.
+    """
     about = whose(session)
     if about is None:
         return None
     key = (session.timeline.here, *about)
-    if session.known is None or session.known.key != key:
+    if session.known[0] != key:
         reasoning = session.timeline.reasoning(*about)
-        assert reasoning is not None
-        session.known = Known(key, reasoning, tuple(reasons.forced(reasoning)))
-    return session.known
+        session.known = key, Known(reasoning, tuple(reasons.forced(reasoning))) if reasoning else None
+    return session.known[1]
 
 
 def marks(session: Session) -> Marks:
     """The reader's marks, cell by cell; empty without a note sheet."""
     here = known(session)
-    return dict(session.timeline.marks.get(sheet_key(here), {})) if here else {}
-
-
-def sheet_key(here: Known) -> tuple[int, int]:
-    """Where the marks of this sheet stand in the timeline."""
-    return here.reasoning.seat, here.reasoning.era
+    return dict(reasons.marks_of(session.timeline, here.reasoning)) if here else {}
 
 
 def shows_what_follows(session: Session) -> bool:
@@ -123,7 +119,12 @@ def mark(session: Session, kind: str, word: str) -> None:
     so = CYCLE[marked.pop((kind, word), None)]
     put(session, here, marked if so is None else {**marked, (kind, word): so})
     session.taken = None
-    session.say(session.words.say(SAID[so], what=session.words.name(kind, word)))
+    session.say(session.words.say(SAID[so], what=called(session, (kind, word))))
+
+
+def called(session: Session, cell: Cell) -> str:
+    """What a cell of the note sheet is called."""
+    return cell_name(session.words, *cell, rows(session))
 
 
 def no_sheet(session: Session) -> str:
@@ -131,15 +132,19 @@ def no_sheet(session: Session) -> str:
     if session.game.reason is None:
         return "no-sheet-in-game"
     about = reasons.subject(session.timeline, session.eyes)
-    return "no-sheet-now" if about is None or session.curtain is not None else "no-sheet-here"
+    if about is None or session.curtain is not None:
+        return "no-sheet-now"
+    if whose(session) is None:
+        return "no-sheet-here"
+    return "no-sheet-of-all" if session.eyes == PUBLIC else "no-sheet-yet"
 
 
 def put(session: Session, here: Known, marked: Marks) -> None:
     """Let these be the marks of the sheet; every panel and the saved game are told."""
     if marked:
-        session.timeline.marks[sheet_key(here)] = marked
+        session.timeline.marks[sheet_key(here.reasoning)] = marked
     else:
-        session.timeline.marks.pop(sheet_key(here), None)
+        session.timeline.marks.pop(sheet_key(here.reasoning), None)
     session.table.changed()
 
 
@@ -150,7 +155,7 @@ def mark_at(session: Session, at: str) -> None:
         mark(session, *cells[0])
     elif cells:
         session.asked = Asked(at, tuple(cells))
-        names = [f"{n}: {session.words.name(*cell)}" for n, cell in enumerate(cells, start=1)]
+        names = [f"{n}: {called(session, cell)}" for n, cell in enumerate(cells, start=1)]
         session.say(session.words.say("mark-which", names="; ".join(names)))
     else:
         session.say(session.words.say("nothing-to-mark" if known(session) else no_sheet(session)))
@@ -171,7 +176,7 @@ def take_back(session: Session) -> None:
     if here is None:
         session.say(session.words.say(no_sheet(session)))
     elif now:
-        session.taken = sheet_key(here), now
+        session.taken = sheet_key(here.reasoning), now
         put(session, here, {})
         session.say(session.words.say("marks-taken", count=len(now)))
     elif can_bring_back(session):
@@ -186,7 +191,7 @@ def take_back(session: Session) -> None:
 def can_bring_back(session: Session) -> bool:
     """Whether the marks taken off last were of this sheet, and none have been made since."""
     here = known(session)
-    return here is not None and session.taken is not None and session.taken[0] == sheet_key(here)
+    return here is not None and session.taken is not None and session.taken[0] == sheet_key(here.reasoning)
 
 
 def set_marking(session: Session, on: bool) -> None:
@@ -223,7 +228,7 @@ def used(session: Session, at: str) -> bool:
 
 def following(session: Session, settled: list[Fact]) -> Fact:
     """Of several facts about one shape the next one that was not asked about last."""
-    last = session.why_fact
+    last = session.inquiry.fact
     return settled[(settled.index(last) + 1) % len(settled)] if last in settled else settled[0]
 
 
@@ -236,16 +241,9 @@ def further(session: Session, settled: list[Fact]) -> list[str]:
 def why(session: Session, fact: Fact) -> str:
     """Why a fact holds, in words; from then on it is the one that was asked about last."""
     here = known(session)
-    session.why_fact = fact
-    return (why_words(here.reasoning, fact, session.words) if here else "") or session.words.say("no-why")
-
-
-def why_words(reasoning: Reasoning, fact: Fact, words: Text) -> str:
-    """The reason of a fact in words; "" if it does not follow."""
-    found = reasons.why(reasoning, fact)
-    if found is None:
-        return ""
-    return " ".join(reasoning.sentences(fact, found.clues, found.earlier, words))
+    session.inquiry.ask(fact)
+    found = reasons.why(here.reasoning, fact) if here else None
+    return " ".join(why_words(here.reasoning, found, session.words)) if here and found else session.words.say("no-why")
 
 
 def used_cell(session: Session, kind: str, word: str) -> None:

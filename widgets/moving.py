@@ -17,6 +17,9 @@ SHOWN = 60  # letters of an entry that is refused
 
 def choose_verb(session: Session, verb: str) -> None:
     """Begin a move; a word that was offered before goes into it at once, and a verb without words is done at once."""
+    if verb not in session.sight.verbs():  # a click that was made before the position changed
+        session.complain(answers.moves(session))
+        return
     pairs, session.offer = session.offer, ()
     session.choice = choice = session.sight.begin(verb)
     use = session.sight.fitting(choice, pairs)

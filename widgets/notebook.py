@@ -22,7 +22,7 @@ from widgets.language import default_language
 
 if TYPE_CHECKING:
     from figures.picture import Picture
-    from widgets.answer import Answer
+    from widgets.checked import Answer
     from widgets.explained import Explained, Hinted, Steps
 
 FOLDER = Path(__file__).parent
@@ -52,12 +52,12 @@ def check(
     the player to move, from what everybody or that player has heard; at the position named `at` or where the game
     stands. InputError if something cannot be read.
     """
-    from widgets import answer as answers
+    from widgets import checked
 
     language = lang or default_language()
     if answer:
-        return answers.exercise(game, language, *answer)
-    return answers.facts(game, language, seat, at, yes, no)
+        return checked.exercise(game, language, *answer)
+    return checked.facts(game, language, seat, at, yes, no)
 
 
 def why(game: Timeline, fact: str, seat: int = PUBLIC, at: str = "", lang: str | None = None) -> Explained:
@@ -173,4 +173,5 @@ def _tell(
     from IPython.display import HTML, display
 
     lang = default_language()
-    display(HTML(f'<p role="alert" lang="{lang}"><strong>{escape(in_words(error, lang))}</strong></p>'))
+    told = escape(in_words(error, lang)).replace("\n", "<br>")
+    display(HTML(f'<p role="alert" lang="{lang}"><strong>{told}</strong></p>'))

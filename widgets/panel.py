@@ -157,8 +157,9 @@ class Panel(ipw.VBox):
         sheet = [self.sheet.sheet] if self.sheet else []
         board = called("gk-place-of-board", column(self.board, *sheet, *reasons, self.charts.picture))
         side = called("gk-side", column(self.controls.box, self._chest()))
-        main = called("gk-main", ipw.Box([board, side]))
-        self.children = (self.style_sheet, self.frame, self.offer, *self.above, main)
+        above = [called("gk-above", column(*self.above))] if self.above else []
+        main = called("gk-main", ipw.Box([*above, board, side]))
+        self.children = (self.style_sheet, self.frame, self.offer, main)
         for widget in gone:
             widget.close()
 

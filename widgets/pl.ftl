@@ -80,7 +80,7 @@ offer = { $what }: możliwości jest kilka ({ $verbs }). Wybierz najpierw jedną
 does-not-fit = To tutaj nie pasuje. { $asked }
 nothing-to-take-back = Nic nie jest wybrane, więc nie ma czego cofać. Ruch cofa klawisz U.
 can-do = Masz do wyboru: { $verbs }.
-own-eyes-only = Tylko { $seat } widzi, z czego można wybierać. Najpierw popatrz oczami { $seat_gen }.
+own-eyes-only = To, z czego można wybierać, widać tylko oczami { $seat_gen }. Najpierw popatrz tymi oczami.
 kit-due = Za { $seat_acc } gra komputer. Wykona ruch, gdy naciśniesz „Dalej”.
 others-turn = Teraz ruch { $seat_gen }. { $own }, czyli ty, czeka na swoją turę.
 not-your-seat = Tutaj nie możesz wykonać ruchu { $seat_gen }.
@@ -303,7 +303,7 @@ bars-bar = { $name }: { $value }
 
 # Zasady obok planszy i w ich szufladzie
 
-rules-refusing = To wbrew zasadom:
+rules-refusing = Zabrania tego:
 all-rules-here = Wszystkie zasady tego kroku ({ $count })
 rules-part = Pokaż
 whole-book = wszystkie zasady
@@ -317,7 +317,7 @@ rule-used = { $count ->
 rule-used-often = W tej grze ta zasada działa w { $count } krokach. Oto { $shown } pierwszych i { $shown } ostatnich:
 rule-use = Krok { $step }: { $line }
 rule-use-here = ● Krok { $step }, tutaj: { $line }
-rule-use-ahead = Krok { $step }, dalej: { $line }
+rule-use-ahead = Krok { $step }, dalej
 
 # Przy prawdziwym stole
 
@@ -325,12 +325,12 @@ new-table = Karty i kafelki
 cards-in-kit = w tym programie
 cards-on-table = na prawdziwym stole
 new-me = Gram jako
-about-table = Wpisujesz, co leży na stole, co trzymasz w ręce i kto o co pyta i co słyszy. Program wie tylko tyle, ile ty.
+about-table = Wpisujesz, co leży na stole, co trzymasz w ręce, kto o co pyta i jaką odpowiedź słyszy. Program wie tylko tyle, ile ty.
 begun-at-table = Zaczyna się gra przy prawdziwym stole, widziana oczami { $seat_gen }.
 enter-move = Teraz ruch { $seat_gen }: wpisz pytanie i odpowiedź.
 enter-many = W jednym wierszu można wpisać kilka rzeczy, oddzielając je średnikami.
-typed-stopped = Wpis { $number } z { $count }, „{ $text }”, nie został przyjęty. { $why }
-clash = Te zdania nie mogą być wszystkie prawdziwe. { $lines } Przynajmniej jedno z nich wpisano błędnie: wróć do niego i wpisz, co naprawdę powiedziano.
+typed-stopped = Wpisu { $number } z { $count }, „{ $text }”, nie można przyjąć. { $why }
+clash = Te wiersze nie mogą być wszystkie prawdziwe. { $lines } Co najmniej jeden z nich wpisano błędnie: wróć do niego i wpisz to, co naprawdę powiedziano.
 clash-line = Krok { $step }: { $line }
 
 # Lekcje
@@ -348,6 +348,7 @@ lesson-check = Sprawdź zaznaczenia
 lesson-next = Dalej ( . )
 lesson-reset = Zacznij od nowa
 lesson-remember = Zapamiętaj, gdzie jestem
+lesson-rules = Zasady tego kroku: { $ids }
 lesson-step = Krok { $at } z { $of }. { $goal } { $say }
 lesson-finished = To koniec lekcji.
 lesson-first = To pierwszy krok.
@@ -359,58 +360,60 @@ lesson-forgotten = Miejsce w tej lekcji nie jest zapamiętywane.
 lesson-begun = Lekcja zaczyna się od nowa.
 lesson-lost = Zapamiętane miejsce nie pasuje już do tej lekcji, więc zaczyna się ona od nowa.
 
-# Arkusz notatek: własne znaki, co z czego wynika i oceny
+# Arkusz notatek: własne zaznaczenia, co z czego wynika i oceny
 
 drawer-sheet = Arkusz notatek
-sheet-of-you = Arkusz notatek do twojej sprawy. Liczy się to, co wiesz ty.
-sheet-of = Arkusz notatek do sprawy { $seat_gen }. Liczy się to, co wie ta osoba.
+sheet-of-you = Arkusz notatek do twojej sprawy. Liczy się to, co wiesz.
+sheet-of = Arkusz notatek do sprawy { $seat_gen }. Liczy się to, co wie ten gracz.
 sheet-of-public = Arkusz notatek do sprawy { $seat_gen }. Liczy się tylko to, co wiedzą wszyscy.
 no-sheet-in-game = Ta gra nie ma arkusza notatek, więc nie ma czego zaznaczać.
 no-sheet-now = Teraz nikt nie ma ruchu, więc nie wiadomo, o czyj arkusz notatek chodzi. Popatrz oczami któregoś gracza.
-no-sheet-here = Kto ma teraz ruch, robi notatki we własnym panelu. Popatrz tam.
-how-to-mark = Enter albo kliknięcie wiersza stawia znak: najpierw „niemożliwe”, potem „to jest to”, a potem znak znika. To, co jest wykluczone albo pewne, podaje zamiast tego powód, dopóki jest to pokazane; klawisze X i Spacja stawiają znak także wtedy. Na planszy X zaznacza to, co jest pod kursorem.
+no-sheet-here = Gracz, który ma teraz ruch, zaznacza we własnym panelu. Zajrzyj tam.
+no-sheet-of-all = Z tego, co słyszą wszyscy, nie da się tu nic wywnioskować. Popatrz oczami któregoś gracza.
+no-sheet-yet = Na razie nie ma z czego wnioskować. Arkusz notatek pojawi się, gdy gra ujawni wystarczająco dużo.
+how-to-mark = Enter albo kliknięcie nazwy zmienia zaznaczenie: najpierw „niemożliwe”, potem „to jest to”, potem nic. Gdy na arkuszu widać, co jest wykluczone, a co pewne, Enter i kliknięcie podają zamiast tego powód; klawisze X i Spacja zaznaczają także wtedy. Na planszy X zaznacza to, co jest pod kursorem.
 show-follows = Pokaż, co wynika z przebiegu gry
 mark-with-clicks = Zaznaczaj kliknięciami
 check-marks = Sprawdź zaznaczenia
-marks-take-back = Usuń wszystkie znaki
-marks-bring-back = Przywróć znaki
+marks-take-back = Usuń wszystkie zaznaczenia
+marks-bring-back = Przywróć zaznaczenia
 marked-no = { $what }: zaznaczone jako niemożliwe.
 marked-yes = { $what }: zaznaczone jako rozwiązanie.
-marked-not = { $what }: już bez znaku.
+marked-not = { $what }: już bez zaznaczenia.
 mark-which = Co zaznaczyć? Naciśnij numer. { $names }.
 nothing-to-mark = Tutaj nie ma niczego, co można zaznaczyć.
-marking-on = Kliknięcia i Enter stawiają teraz znaki. Kończy to klawisz Esc.
+marking-on = Kliknięcia i Enter służą teraz do zaznaczania. Kończy to klawisz Esc.
 marking-off = Kliknięcia i Enter znów służą do gry.
-follows-on = Widać, co wynika z przebiegu gry. Rzeczy wykluczone są przekreślone, a pewne obramowane; Enter albo kliknięcie podaje powód. Zakrywa to klawisz C.
+follows-on = Widać, co wynika z przebiegu gry. Rzeczy wykluczone są przekreślone, a pewne obramowane; Enter albo kliknięcie podaje powód. Ukrywa to klawisz C.
 follows-off = To, co wynika z przebiegu gry, jest ukryte.
 marks-taken = { $count ->
-    [one] Usunięto jeden znak.
-    [few] Usunięto { $count } znaki.
-   *[many] Usunięto { $count } znaków.
-} Można je odzyskać przyciskiem „Przywróć znaki”.
+    [one] Usunięto 1 zaznaczenie.
+    [few] Usunięto { $count } zaznaczenia.
+   *[many] Usunięto { $count } zaznaczeń.
+} Cofa to przycisk „Przywróć zaznaczenia”.
 marks-back = { $count ->
-    [one] Znak wraca na arkusz.
-    [few] Na arkusz wracają { $count } znaki.
-   *[many] Na arkusz wraca { $count } znaków.
+    [one] Na arkusz wraca 1 zaznaczenie.
+    [few] Na arkusz wracają { $count } zaznaczenia.
+   *[many] Na arkusz wraca { $count } zaznaczeń.
 }
-no-marks = Nie ma jeszcze żadnych znaków. Naciśnij X na miejscu albo karcie na planszy, albo kliknij wiersz arkusza notatek: raz, gdy coś jest niemożliwe, dwa razy, gdy to jest to.
+no-marks = Nie ma jeszcze żadnych zaznaczeń. Naciśnij X na miejscu albo karcie na planszy lub kliknij nazwę w arkuszu notatek: raz oznacza „niemożliwe”, dwa razy „to jest to”.
 no-why = To nie wynika z przebiegu gry.
 why-next = Rozstrzygniętych rzeczy jest tu { $count }; Enter mówi o następnej.
 why-then-act = Klawisz z numerem wybiera, co z tym zrobić.
-cell-no = twój znak: niemożliwe
-cell-yes = twój znak: to jest to
+cell-no = twoje zaznaczenie: niemożliwe
+cell-yes = twoje zaznaczenie: to jest to
 cell-out = wykluczone
 cell-sure = pewne
-cell-unmarked = bez znaku
+cell-unmarked = bez zaznaczenia
 marks-checked = Dobrze: { $forced }. Jeszcze nieprzesądzone: { $open }. Źle: { $wrong }.
-marks-forced = Dobrze, wynika to z przebiegu gry
+marks-forced = Dobrze, to wynika z przebiegu gry
 marks-open = Możliwe, ale jeszcze nieprzesądzone
 marks-wrong = Źle
 ask-why = Dlaczego?
 case-against = Przeczy temu sprawa, która jest wciąż możliwa: { $case }.
 case-on-demand = Można pokazać sprawę, która temu przeczy, ale zdradza ona rozwiązanie.
 ask-case = Pokaż ją
-key-mark = zaznacz to, co jest pod kursorem: niemożliwe, potem „to jest to”, potem bez znaku
+key-mark = zaznacz to, co jest pod kursorem: „niemożliwe”, potem „to jest to”, potem nic
 
 
 # Podpowiedzi, uzasadnienia i całe rozwiązanie
@@ -423,7 +426,8 @@ why-of = Dlaczego
 list-settled = Co da się teraz udowodnić?
 settled-listed = { $count ->
     [0] Nic nie da się teraz udowodnić.
-   *[other] Liczba rzeczy, które da się teraz udowodnić: { $count }. Wybierz coś z listy, by zobaczyć dlaczego.
+    [one] Da się teraz udowodnić 1 rzecz. Wybierz ją z listy, żeby zobaczyć uzasadnienie.
+   *[other] Da się teraz udowodnić { $count } rzeczy. Wybierz którąś z listy, żeby zobaczyć uzasadnienie.
 }
 settled-hidden = Lista jest schowana.
 about-solution = Całe rozwiązanie, krok po kroku:
@@ -444,13 +448,13 @@ solution-start = To pierwszy krok.
 solution-empty = Z przebiegu gry nic jeszcze nie wynika.
 put-reasons-away = Schowaj
 reasons-away = Podpowiedzi i uzasadnienia są schowane.
-reasons-of-own = Sprawa { $seat_gen } według tego, co wie { $seat }.
+reasons-of-own = Sprawa { $seat_gen } według tego, co wie ten gracz.
 reasons-of-all = Sprawa { $seat_gen } według tego, co wiedzą wszyscy.
-proof-of-nothing = Nie ma tu nic, co należy do notesu. Przejdź na miejsce, kafelek albo kartę.
-proof-open = Niczego jeszcze nie da się tu rozstrzygnąć: { $what }.
-proof-more = Rozstrzygniętych rzeczy jest tu { $count }. Naciśnij P jeszcze raz, by usłyszeć o następnej.
-line-lit = Krok { $step }, „{ $line }”, jest zaznaczony w przebiegu gry. Naciśnij jeszcze raz, by tam przejść.
-line-ahead = Krok { $step }, „{ $line }”, leży dalej niż ta pozycja. Naciśnij jeszcze raz, by tam przejść.
+proof-of-nothing = Nie ma tu nic z arkusza notatek. Przejdź na miejsce, kafelek albo kartę.
+proof-open = Tego jeszcze nie da się rozstrzygnąć: { $what }.
+proof-more = Rozstrzygniętych rzeczy jest tu { $count }. Naciśnij P jeszcze raz, żeby usłyszeć o następnej.
+line-lit = W przebiegu gry wyróżniony jest krok { $step }. { $line } Naciśnij jeszcze raz, żeby tam przejść.
+line-ahead = Krok { $step } jest dalej niż obecna pozycja. { $line } Naciśnij jeszcze raz, żeby tam przejść.
 reason-line-button = { $step } · { $line }
 go-to-step = Przejdź do kroku { $step }
 graph-of-reasons = Graf uzasadnienia
@@ -458,10 +462,12 @@ label-reasons-board = graf uzasadnienia
 label-reasons-board-role = graf, po którym chodzi się strzałkami
 key-hint = następna podpowiedź
 key-proof = dlaczego to, co pod kursorem, jest rozstrzygnięte
-error-not_forced = To nie wynika: „{ $fact }” Możliwe jest jeszcze: { $case }, i wszystkie wiersze przebiegu gry byłyby prawdziwe.
-error-no_reasons = W tej grze nie ma sprawy, o której można by rozumować.
 error-no_rung = Nie ma podpowiedzi { $given }. Do wyboru: { $known }.
-steps-caption = Całe rozwiązanie (liczba kroków: { $count })
+steps-caption = Całe rozwiązanie: { $count ->
+    [one] 1 krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
 steps-number = Numer
 steps-lines = Wiersze przebiegu gry
 steps-found = Co z nich wynika
@@ -478,13 +484,13 @@ puzzle-very-hard = bardzo trudna
 puzzle-number = Numer zagadki
 new-puzzle = Nowa zagadka
 puzzle-here = To jest zagadka numer { $number }, trudność { $grade } z 4.
-about-puzzles = Zagadka ma dokładnie jedno rozwiązanie, a do niego potrzebne jest wszystko, co wiadomo. Ta sama trudność i ten sam numer dają wszędzie tę samą zagadkę; bez numeru zagadka jest losowa. Gra, w której ktoś wykonał ruch, jest odkładana na bok i nie przepada.
+about-puzzles = Zagadka ma dokładnie jedno rozwiązanie, a żeby je znaleźć, trzeba wykorzystać wszystko, co wiadomo. Ta sama trudność i ten sam numer dają zawsze tę samą zagadkę; bez numeru zagadkę wybiera los. Rozpoczęta gra nie przepada: trafia do osobnego pliku.
 puzzle-begun = Zagadka numer { $number }, trudność { $grade } z 4. Patrzysz oczami gracza, który ma ją rozwiązać.
 worksheet-what = Karta pracy
 worksheet-of-puzzles = nowe zagadki
 worksheet-of-position = obecna pozycja
 worksheet-count = Ile zagadek
-worksheet-paper = Papier
+worksheet-paper = Format papieru
 worksheet-large = Duży druk na papierze
 worksheet-progress = Zapisywanie
 print-worksheet = Drukuj kartę pracy

@@ -14,10 +14,11 @@ import gamekit
 from gamekit.errors import InputError
 from gamekit.puzzles import DIFFICULTIES, is_puzzle, level, reasoning_of
 from gamekit.reasons import steps
+from gamekit.record import SEED
 from gamekit.timeline import Timeline
 from widgets import filing, keep
 from widgets.session import Session
-from widgets.wiring import Wiring, column, row
+from widgets.wiring import Wiring, column, row, whole_number
 
 NUMBERS = 10_000  # a puzzle of which nobody gives the number has one below this, easy to tell a class
 COUNTS = (1, 2, 3, 5, 10, 20, 30)  # puzzles on a worksheet
@@ -61,9 +62,10 @@ class Puzzles:
         written = self.number.value.strip()
         if not written:
             return random.SystemRandom().randrange(1, NUMBERS)
-        if not written.removeprefix("-").isdecimal():
-            raise InputError("no_puzzle_number", {"given": written[:40], "known": f"0 – {2**63 - 1}"}, "not a number")
-        return int(written)
+        number = whole_number(written)
+        if number is None:
+            raise InputError("no_puzzle_number", {"given": written[:40], "known": f"0 – {SEED - 1}"}, "not a number")
+        return number
 
     def _begin(self) -> None:
         filing.new_puzzle(self.session, self.difficulty.value, self._numbered())

@@ -16,6 +16,7 @@ from gamekit.rulebook import Rule, groups, search, uses
 from gamekit.rulebook import load as load_rules
 from gamekit.text import node_lines
 from widgets import answers, walking
+from widgets.buttons import Buttons
 from widgets.session import Session
 from widgets.wiring import WIDE, Options, Wiring, called, column, row
 
@@ -108,9 +109,7 @@ class Rules:
         self.list = ipw.Select(options=[], rows=ROWS, style=WIDE, layout=ipw.Layout(width="100%"))
         wiring.on(wiring.label(self.list, "description", "rules-list"), lambda _: None)
         self.found, self.rule, self.used = wiring.prose(), wiring.prose(), wiring.prose()
-        self.ways: list[ipw.Button] = []
-        self.targets: dict[ipw.Button, int] = {}
-        self.rows = called("gk-uses", column())
+        self.ways = Buttons(wiring, called("gk-uses", column()), self._go, width="100%")
         find = wiring.button("find", lambda: self._find(self.wanted.value))
         chosen = called("gk-enters", column(self.list))
         self.box = column(
@@ -120,8 +119,11 @@ class Rules:
             chosen,
             self.rule,
             self.used,
-            self.rows,
+            self.ways.box,
         )
+
+    def _go(self, step: int) -> None:
+        walking.walk_to(self.session, step)
 
     def show_step(self) -> None:
         """List the rules at work at this step."""
@@ -188,23 +190,8 @@ class Rules:
 
     def _show_uses(self, about: list[str], found: list[Use]) -> None:
         half = MOST_USES // 2
-        shown = found if len(found) <= MOST_USES else found[:half] + found[-half:]
         self.wiring.write(self.used, about)
-        while len(self.ways) < len(shown):
-            self.ways.append(self._way())
-        for at, button in enumerate(self.ways):
-            self.wiring.show(button, at < len(shown))
-            if at < len(shown):
-                self.targets[button] = shown[at].step
-                self.wiring.set(button, description=shown[at].label)
-        if len(self.rows.children) < len(self.ways):
-            self.rows.children = tuple(self.ways)
-
-    def _way(self) -> ipw.Button:
-        button = ipw.Button(layout=ipw.Layout(width="100%"))
-        session = self.session
-        button.on_click(lambda pressed: session.attempt(lambda: walking.walk_to(session, self.targets[pressed])))
-        return button
+        self.ways.show(found if len(found) <= MOST_USES else found[:half] + found[-half:])
 
 
 def entry(session: Session, rule: Rule) -> str:
@@ -216,16 +203,20 @@ def entry(session: Session, rule: Rule) -> str:
 
 def steps_of(session: Session, rule: Rule) -> list[Use]:
     """The steps of the present game in which a rule was used, each once, as the session's eyes may read them."""
-    timeline, words = session.timeline, session.words
     first: dict[int, int] = {}  # of the lines of each step, the first
-    for step, at in uses(timeline, rule.id, session.eyes):
+    for step, at in uses(session.timeline, rule.id, session.eyes):
         first.setdefault(step, at)
-    here = timeline.here
-    signs = {step: "rule-use-ahead" if timeline.nodes[step].depth > here.depth else "rule-use" for step in first}
-    signs |= {here.number: "rule-use-here"}
-    return [
-        Use(step, words.say(signs[step], step=step, line=line_text(session, step, at))) for step, at in first.items()
-    ]
+    return [Use(step, use_words(session, step, at)) for step, at in first.items()]
+
+
+def use_words(session: Session, step: int, at: int) -> str:
+    """A step and its line; of what lies ahead only the number, for the line may tell what is being guessed."""
+    timeline, say = session.timeline, session.words.say
+    if timeline.nodes[step].depth > timeline.here.depth:
+        return say("rule-use-ahead", step=step)
+    return say(
+        "rule-use-here" if step == timeline.here.number else "rule-use", step=step, line=line_text(session, step, at)
+    )
 
 
 def line_text(session: Session, step: int, at: int) -> str:

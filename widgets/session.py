@@ -23,7 +23,6 @@ from widgets.table import Table
 from widgets.telling import Reader
 
 if TYPE_CHECKING:
-    from gamekit.reasons import Fact
     from widgets.checking import Checked
     from widgets.marking import Asked, Known, Marks
 
@@ -116,9 +115,9 @@ class Session:
         self.clashes: dict[tuple[Node, int, str], str] = {}  # what cannot all be true, by node, eyes and language
         self.marking, self.follows = False, False  # clicks mark instead of play; what deduction has found is shown
         self.forget()
-        self.known: Known | None = None
+        self.known: tuple[Any, Known | None] = (None, None)  # what was worked out last, and of what
         self.asked: Asked | None = None  # which of several things is to be marked; for the next action only
-        self.taken: tuple[tuple[int, int], Marks] | None = None  # the marks taken back last, and of which note sheet
+        self.taken: tuple[tuple[int, int, int], Marks] | None = None  # the marks taken back last, and whence
         self.checked: Checked | None = None
         self.scene: Any = None  # the picture that the board shows, and what it was drawn from
         self.drawn: tuple[Any, ...] = ()
@@ -126,7 +125,6 @@ class Session:
 
     def forget(self) -> None:
         """Put away all that was asked about reasons."""
-        self.why_fact: Fact | None = None  # whose why was asked for last
         self.inquiry = Inquiry()
 
     def _open_eyes(self) -> None:
@@ -223,12 +221,13 @@ class Session:
 
     @property
     def broken(self) -> tuple[str, ...]:
-        """The rules that refused what was tried last; none as soon as something else is chosen, done or looked at."""
+        """The rules that refused what was tried last; none once something else is chosen, done, marked or proved."""
         rules, situation = self._broken
         return rules if situation == self._situation() else ()
 
     def _situation(self) -> Any:
-        return self.timeline.here, self.eyes, self.curtain, self.choice
+        marks = {key: dict(marks) for key, marks in self.timeline.marks.items()}
+        return self.timeline.here, self.eyes, self.curtain, self.choice, marks, self.follows, self.inquiry.shown
 
     def _show(self) -> None:
         """Let the panel draw what is so now; a fault in drawing stops nobody's move."""

@@ -12,7 +12,7 @@ from gamekit.registry import both
 from widgets import filing, keep
 from widgets.clashing import ME
 from widgets.session import Session
-from widgets.wiring import WIDE, Wiring, column, row
+from widgets.wiring import WIDE, Wiring, column, row, whole_number
 
 MOST_VALUES = 12  # of an option, to be chosen from a list; more are written as a number
 WHOLE_GAME = -9
@@ -61,19 +61,20 @@ class NewGame:
 
     def _begin(self) -> None:
         options = {name: self._value(name) for name in self.options if name in self.chosen.options}
-        seats, preset, seed = self.seats.value, self.preset.value, self.seed.value.strip()
+        seats, preset, seed = self.seats.value, self.preset.value, whole_number(self.seed.value)
         if self.chosen.kin:
             filing.new_table(self.session, seats, self.me.value, preset, options)
-        elif seed and not seed.removeprefix("-").isdigit():
+        elif seed is None and self.seed.value.strip():
             self.session.complain(self.session.words.say("write-a-number"))
         else:
-            filing.new_game(self.session, seats, preset, options, int(seed) if seed else None)
+            filing.new_game(self.session, seats, preset, options, seed)
 
     def _value(self, name: str) -> Any:
         widget = self.options[name]
         if isinstance(widget, ipw.Dropdown):
             return self.known[name].values[widget.value]
-        return int(widget.value) if widget.value.strip().isdigit() else widget.value
+        number = whole_number(widget.value)
+        return widget.value if number is None else number
 
     def refresh(self) -> None:
         """What can be chosen, by name, and what it changes."""

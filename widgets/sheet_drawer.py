@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from figures.signs import Cell
 from gamekit.game import PUBLIC
+from gamekit.reasons import Cell
+from gamekit.wording import row_name, word_name
 from widgets import checking, marking
 from widgets.session import Session
 from widgets.sheet import NoteSheet
@@ -70,10 +71,10 @@ class SheetDrawer:
 
 def about(session: Session) -> str:
     """Whose case the sheet is about and from what; or why there is none."""
-    found = marking.whose(session)
-    if found is None:
+    here = marking.known(session)
+    if here is None:
         return session.words.say(marking.no_sheet(session))
-    seat, ears = found
+    seat, ears = here.reasoning.seat, here.reasoning.ears
     if seat == session.eyes:
         return session.words.say("sheet-of-you")
     return session.words.say("sheet-of-public" if ears == PUBLIC else "sheet-of", seat=seat)
@@ -85,7 +86,7 @@ def tables(session: Session) -> list[dict[str, Any]]:
     return [
         {
             "kind": kind,
-            "title": session.words.say(f"sheet-{kind}"),
+            "title": row_name(session.words, kind),
             "rows": [cell_row(session, (kind, word), signs.get((kind, word), ())) for word in row_words],
         }
         for kind, row_words in marking.rows(session).items()
@@ -94,7 +95,7 @@ def tables(session: Session) -> list[dict[str, Any]]:
 
 def cell_row(session: Session, cell: Cell, signs: tuple[str, ...]) -> dict[str, Any]:
     """One row of a table."""
-    name = session.words.name(*cell)
+    name = word_name(session.words, *cell)
     heard = "; ".join(session.words.say(HEARD[sign]) for sign in signs) or session.words.say("cell-unmarked")
     return {"word": cell[1], "name": name, "signs": list(signs), "label": f"{name}: {heard}"}
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from gamekit import reasons
-from gamekit.reasons import Case, Fact, Judged, Marks, Reasoning, Why
+from gamekit.reasons import Case, Fact, Judged, Marks, Reasoning
 from gamekit.text import Text
-from gamekit.wording import case_words, clue_words, fact_words
+from gamekit.wording import case_words, fact_words, why_words
+from widgets.clashing import clash_words
 
 GROUPS = {"forced": "marks-forced", "open": "marks-open", "wrong": "marks-wrong"}  # verdict -> its heading
 
@@ -20,7 +22,12 @@ class Finding(NamedTuple):
     verdict: str
     words: str
     ask: str = ""  # what the button says; "" if there is nothing more
-    more: str = ""
+    tell: Callable[[], str] = str
+
+    @property
+    def more(self) -> str:
+        """What is told only on demand, and worked out only then; "" if there is nothing more."""
+        return self.tell()
 
 
 class Verdicts(NamedTuple):
@@ -36,13 +43,13 @@ class Verdicts(NamedTuple):
 
 def verdicts(reasoning: Reasoning, marks: Marks, words: Text) -> Verdicts:
     """All marks judged, in the order of the note sheet; how to mark, if there are none; a clash, if clues have one."""
-    clash = reasons.clash(reasoning)
+    clash = clash_words(reasoning, words)
     if clash:
-        return Verdicts(words.say("clash", lines=words.listed(clash_lines(reasoning, clash, words))))
+        return Verdicts(clash)
     if not marks:
         return Verdicts(words.say("no-marks"))
     in_order = {cell: marks[cell] for cell in reasons.cells(reasoning) if cell in marks}
-    judged, decided = reasons.judge(reasoning, in_order), is_decided(reasoning)
+    judged, decided = reasons.judge(reasoning, in_order, whys=False), is_decided(reasoning)
     findings = tuple(finding(reasoning, each, decided, words) for each in judged)
     counts = {verdict: sum(each.verdict == verdict for each in judged) for verdict in GROUPS}
     return Verdicts(words.say("marks-checked", **counts), findings)
@@ -56,28 +63,23 @@ def is_decided(reasoning: Reasoning) -> bool:
 def finding(reasoning: Reasoning, judged: Judged, decided: bool, words: Text) -> Finding:
     """What is to be said of one mark."""
     fact = fact_words(words, judged.fact)
-    if judged.why:
-        more = " ".join(because(reasoning, judged.why, words))
-        return Finding(judged.fact, judged.verdict, fact, words.say("ask-why"), more)
+    if judged.verdict == "forced":
+        return Finding(
+            judged.fact, judged.verdict, fact, words.say("ask-why"), partial(told_why, reasoning, judged.fact, words)
+        )
     against = case_against(judged.case, words)
     if judged.verdict == "wrong" and decided:
         told = f"{fact} {words.say('case-on-demand')}"
-        return Finding(judged.fact, judged.verdict, told, words.say("ask-case"), against)
+        return Finding(judged.fact, judged.verdict, told, words.say("ask-case"), lambda: against)
     return Finding(judged.fact, judged.verdict, f"{fact} {against}")
 
 
-def because(reasoning: Reasoning, why: Why, words: Text) -> list[str]:
-    """The sentences of a why."""
-    return reasoning.sentences(why.fact, why.clues, why.earlier, words)
+def told_why(reasoning: Reasoning, fact: Fact, words: Text) -> str:
+    """Why a fact that follows does so."""
+    found = reasons.why(reasoning, fact)
+    return " ".join(why_words(reasoning, found, words)) if found else ""
 
 
 def case_against(case: Case | None, words: Text) -> str:
     """A possible case in which a mark is not so."""
     return words.say("case-against", case=case_words(words, case or {}))
-
-
-def clash_lines(reasoning: Reasoning, clues: Sequence[int], words: Text) -> list[str]:
-    """Some log lines, each with its step."""
-    return [
-        words.say("clash-line", step=reasoning.clues[at].step, line=clue_words(reasoning, at, words)) for at in clues
-    ]

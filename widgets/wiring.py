@@ -12,6 +12,14 @@ from widgets.session import Session
 
 Options = Sequence[tuple[str, Any]]
 WIDE = {"description_width": "initial"}
+DIGITS = 20  # of a number that is written; no step, seed or puzzle has as many
+
+
+def whole_number(text: str) -> int | None:
+    """The whole number that was written; None if it is none, or out of all bounds."""
+    written = text.strip().replace("−", "-")
+    digits = written.removeprefix("-")
+    return int(written) if digits.isdecimal() and len(digits) <= DIGITS else None
 
 
 class Wiring:

@@ -142,7 +142,7 @@ def read(path: Path, by_hand: Mapping[str, Game] | None = None) -> Lesson:
     try:
         if path.stat().st_size > LARGEST:
             raise LessonError(path.name, [Problem(1, "large", {"limit": LARGEST // 1000})])
-        written = path.read_text(encoding="utf-8")
+        written = path.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark
     except (OSError, UnicodeDecodeError) as error:
         raise LessonError(path.name, [Problem(1, "no_file")]) from error
     lines = Lines(written)
@@ -289,11 +289,14 @@ class Reader:
             return default
         if name not in table:
             self.complain((), "missing", name=name)
-        elif number is None or number not in known:
+        elif number is not None and number not in known:
             self.complain((name,), "number", name=name, least=known[0], most=known[-1])
         return int(number) if number is not None and number in known else known[0]
 
     def _list(self, table: dict[str, Any], place: Place, name: str) -> tuple[str, ...]:
+        if isinstance(table.get(name), str):  # told, and then taken for what was meant
+            self.complain((*place, name), "not_list", name=name)
+            return (table[name],)
         entries = self._value(table, place, name, list) or []
         if not all(isinstance(entry, str) for entry in entries):
             self.complain((*place, name), "not_list", name=name)
@@ -301,8 +304,8 @@ class Reader:
         return tuple(entries)
 
     def _tables(self, table: dict[str, Any], place: Place, name: str) -> list[dict[str, Any]]:
-        entries = self._value(table, place, name, list) or []
-        if not all(isinstance(entry, dict) for entry in entries):
+        entries = table.get(name, [])
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
             self.complain((*place, name), "not_tables", name=f"[[{'.'.join([*map(str, place[:1]), name])}]]")
             return []
         return entries

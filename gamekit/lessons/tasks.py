@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
 from gamekit.errors import NotationError
 from gamekit.exercises import RIGHT, Verdict
 from gamekit.game import Game, Move
 from gamekit.lessons.page import Step
-from gamekit.registry import FOLDERS
+from gamekit.registry import room
 from gamekit.timeline import Timeline
 
 if TYPE_CHECKING:
@@ -33,10 +31,8 @@ class Property(NamedTuple):
 
 def properties(game: Game) -> Mapping[str, Property]:
     """The properties that a game knows, by name; none for a game without a room for them, or from outside the kit."""
-    if game.name not in FOLDERS or not find_spec(f"{FOLDERS[game.name]}.tasks"):
-        return {}
-    found: Mapping[str, Property] = import_module(f"{FOLDERS[game.name]}.tasks").PROPERTIES
-    return found
+    found = room(game, "tasks")
+    return found.PROPERTIES if found else {}
 
 
 # ---------------------------------------------------------------------- moves
@@ -99,13 +95,12 @@ def missing(reasoning: Reasoning, claims: Sequence[Fact], marked: Sequence[Fact]
 def against(reasoning: Reasoning, fact: Fact, words: Text) -> str:
     """Why a mark is not right: a possible case without it, or the lines that forbid it."""
     from gamekit.reasons import why
-    from gamekit.wording import case_words, fact_words
+    from gamekit.wording import case_words, fact_words, why_words
 
     said = fact_words(words, fact)
     found = why(reasoning, fact.opposite)
     if found:
-        sentences = reasoning.sentences(found.fact, found.clues, found.earlier, words)
-        return words.say("lesson-against", fact=said, why=" ".join(sentences))
+        return words.say("lesson-against", fact=said, why=" ".join(why_words(reasoning, found, words)))
     case = reasoning.case([fact.opposite])
     assert case is not None
     return words.say("lesson-open", fact=said, case=case_words(words, case))

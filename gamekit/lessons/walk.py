@@ -255,14 +255,14 @@ class Walk:
     @property
     def reasoning(self) -> Reasoning | None:
         """What can be worked out about the learner's case; None if the game cannot say."""
-        found: Reasoning | None = self.timeline.reasoning(self.lesson.eyes)
-        return found
+        return self.timeline.reasoning(self.lesson.eyes)
 
     def marks(self) -> Marks:
         """What the learner has marked in the present part of the game."""
+        from gamekit.reasons import marks_of
+
         reasoning = self.reasoning
-        found: Marks = self.timeline.marks.get((reasoning.seat, reasoning.era), {}) if reasoning else {}
-        return found
+        return marks_of(self.timeline, reasoning) if reasoning else {}
 
     def try_marks(self, marks: Marks | None = None) -> Feedback:
         """What is said of the learner's marks: right if all that the step asks for is marked, and nothing else."""

@@ -449,6 +449,15 @@ why-card = { $card } brought { $result ->
     [cube] a cube
    *[nothing] nothing
 }
+why-one-card = the evidence card { $card } brought { $result ->
+    [disc] a disc
+    [cube] a cube
+   *[nothing] nothing
+}, but it would have brought { $brings ->
+    [disc] a disc
+    [cube] a cube
+   *[nothing] nothing
+}
 why-evidence = { $count ->
     [one] the evidence card { $found }
    *[other] the evidence cards: { $found }

@@ -469,89 +469,102 @@ group-knowledge = Kto co wie
 
 ## Fakty, powody i podpowiedzi
 
-sheet-suspect = podejrzani
+sheet-suspect = sprawcy
 sheet-place = miejsca
 sheet-crime = przestępstwa
 
 fact-suspect = Sprawcą jest { $suspect }.
     .not = Sprawcą nie jest { $suspect }.
-    .none = Sprawcą nie jest nikt z tych: { $suspect }.
-    .suppose = Przypuśćmy, że sprawcą jest { $suspect }; ten kafelek leży { $place_at }.
+    .none = Odpadają sprawcy: { $suspect }.
+    .suppose = Przypuśćmy, że sprawcą jest { $suspect } – kafelek leży { $place_at }.
     .so = sprawcą jest { $suspect }
     .so-not = sprawcą nie jest { $suspect }
-fact-place = Miejscem przestępstwa jest { $place }.
-    .not = Miejscem przestępstwa nie jest { $place }.
-    .none = Miejscem przestępstwa nie jest żadne z tych: { $place }.
-    .suppose = Przypuśćmy, że miejscem przestępstwa jest { $place }.
-    .so = miejscem przestępstwa jest { $place }
-    .so-not = miejscem przestępstwa nie jest { $place }
+fact-place = Miejsce przestępstwa to { $place }.
+    .not = Miejsce przestępstwa to nie { $place }.
+    .none = Odpadają miejsca: { $place }.
+    .suppose = Przypuśćmy, że miejsce przestępstwa to { $place }.
+    .so = miejsce przestępstwa to { $place }
+    .so-not = miejsce przestępstwa to nie { $place }
 fact-crime = Przestępstwo to { $crime }.
     .not = Przestępstwo to nie { $crime }.
-    .none = Przestępstwo to żadne z tych: { $crime }.
-    .suppose = Przypuśćmy, że przestępstwo to { $crime }; ten kafelek leży { $place_at }.
+    .none = Odpadają przestępstwa: { $crime }.
+    .suppose = Przypuśćmy, że przestępstwo to { $crime } – kafelek leży { $place_at }.
     .so = przestępstwo to { $crime }
     .so-not = przestępstwo to nie { $crime }
 
 why-tokens = { $discs ->
     [0] { $cubes ->
         [0] nic
-        [one] 1 kostkę
+        [one] 1 kostka
         [few] { $cubes } kostki
        *[other] { $cubes } kostek
     }
     [one] { $cubes ->
         [0] 1 dysk
-        [one] 1 dysk i 1 kostkę
+        [one] 1 dysk i 1 kostka
         [few] 1 dysk i { $cubes } kostki
        *[other] 1 dysk i { $cubes } kostek
     }
    *[other] { $cubes ->
         [0] { $discs } dyski
-        [one] { $discs } dyski i 1 kostkę
+        [one] { $discs } dyski i 1 kostka
         [few] { $discs } dyski i { $cubes } kostki
        *[other] { $discs } dyski i { $cubes } kostek
     }
 }
-why-found = { $place_at } { $tokens }
+why-found = { $place_at } – { $tokens }
 why-detectives = { $count ->
-    [one] detektyw znajduje { $found }
-   *[other] detektywi znajdują { $found }
+    [one] odpowiedź detektywa: { $found }
+   *[other] odpowiedzi detektywów: { $found }
 }
-why-left = wtedy detektywi zostawiają dla dwóch pozostałych elementów: { $found }
-why-too-much = detektyw { $place_at } znajduje { $tokens }, a ten element daje tam { $brings ->
-    [disc] dysk
-    [cube] kostkę
-   *[nothing] nic
+why-left = dla dwóch pozostałych elementów zostaje wtedy: { $found }
+why-too-much = odpowiedź detektywa { $place_at }: { $tokens }; tymczasem ten element { $brings ->
+    [disc] dałby tam dysk
+    [cube] dałby tam kostkę
+   *[nothing] nic by tam nie dał
 }
-why-one-left = detektyw { $place_at } znajduje { $tokens }; ten element { $brings ->
-    [disc] daje tam dysk
-    [cube] daje tam kostkę
-   *[nothing] nic tam nie daje
-}, co dwóm pozostałym zostawia { $left }
-    .many = detektyw { $place_at } znajduje { $tokens }; ten element nic tam nie daje, a dwa pozostałe nie mogą dać tyle: { $left }
+why-one-left = odpowiedź detektywa { $place_at }: { $tokens }; ten element { $brings ->
+    [disc] dałby tam dysk
+    [cube] dałby tam kostkę
+   *[nothing] nic by tam nie dał
+}, więc dla dwóch pozostałych zostaje: { $left }
+    .many = odpowiedź detektywa { $place_at }: { $tokens }; ten element nic by tam nie dał, a dwa pozostałe nie mogą dać aż tyle: { $left }
 why-card = „{ $card }” { $result ->
     [disc] daje dysk
     [cube] daje kostkę
    *[nothing] nic nie daje
+}
+why-one-card = karta dowodu „{ $card }” { $result ->
+    [disc] daje dysk
+    [cube] daje kostkę
+   *[nothing] nic nie daje
+}, a wtedy { $brings ->
+    [disc] dałaby dysk
+    [cube] dałaby kostkę
+   *[nothing] nic by nie dała
 }
 why-evidence = { $count ->
     [one] karta dowodu { $found }
    *[other] karty dowodów: { $found }
 }
 why-taken = { $count ->
-    [one] { $cards } należy do sprawy innego gracza, a żadne dwie sprawy nie mają wspólnego elementu
-   *[other] { $cards } należą do spraw innych graczy, a żadne dwie sprawy nie mają wspólnego elementu
+    [one] { $cards } to element cudzej sprawy, a żadne dwie sprawy nie mają wspólnego elementu
+   *[other] { $cards } to elementy cudzych spraw, a żadne dwie sprawy nie mają wspólnego elementu
 }
 why-opened = sprawa jest już odkryta
-why-wrong = odpowiedź „{ $suspect }, { $place }, { $crime }” jest błędna
-why-others = inni słyszą: { $told }
-why-found-earlier = wiadomo już: { $cards }
+why-wrong = rozwiązanie „{ $suspect }, { $place }, { $crime }” jest błędne
+why-others = ważne jest to, co słyszą inni gracze: { $told }
+why-found-earlier = pewne są już: { $cards }
 why-out-earlier = wykluczone są już: { $cards }
-why-many-earlier = liczą się też wcześniej znalezione fakty ({ $count })
+why-many-earlier = { $count ->
+    [one] potrzebny jest też 1 fakt znaleziony wcześniej
+    [few] potrzebne są też { $count } fakty znalezione wcześniej
+   *[many] potrzebnych jest też { $count } faktów znalezionych wcześniej
+}
 why-so = A więc { $fact }.
-why-only-fits = Nic innego nie pasuje do tego wszystkiego, więc { $fact }.
-why-nothing-fits = Nic nie pasuje do tego wszystkiego, więc { $fact }.
-why-does-not-fit = To się nie zgadza, więc { $fact }.
+why-only-fits = Nic innego do tego nie pasuje, więc { $fact }.
+why-nothing-fits = Żadna sprawa nie pasuje do tego wszystkiego naraz, więc { $fact }.
+why-does-not-fit = Tego nie da się pogodzić, więc { $fact }.
 
 # Przy prawdziwym stole
 
@@ -560,16 +573,16 @@ slot-cubes = kostki
 slot-answer = odpowiedź
 slot-verdict = trafnie czy błędnie
 
-verb-hold_suspect = Wpisz kartę sprawcy, którą trzymam
-verb-hold_place = Wpisz kartę miejsca, którą trzymam
-verb-hold_crime = Wpisz kartę przestępstwa, którą trzymam
+verb-hold_suspect = Wpisz kartę sprawcy z ręki
+verb-hold_place = Wpisz kartę miejsca z ręki
+verb-hold_crime = Wpisz kartę przestępstwa z ręki
 
 move-hold_suspect = karta sprawcy w ręce: { $suspect }
 move-hold_place = karta miejsca w ręce: { $place }
 move-hold_crime = karta przestępstwa w ręce: { $crime }
 
 option-me = Jestem graczem
-    .about = Gracz, który wpisuje do programu to, co dzieje się przy stole; 0 to gracz A, do którego należy pierwszy ruch.
+    .about = Gracz, który wpisuje do programu to, co dzieje się przy stole. 0 to gracz A: do niego należy pierwszy ruch.
 
 enter-lay_suspect = Ułóż kafelki tak, jak leżą na stole: rząd po rzędzie od góry, w każdym rzędzie od lewej do prawej, w każdym miejscu najpierw sprawca, potem przestępstwo.
 enter-lay_crime = { enter-lay_suspect }
@@ -581,9 +594,24 @@ enter-reveal = Odkryj te karty dowodów, które leżą odkryte na stole.
 # Lekcje: własności ruchu i co się o nim mówi
 
 property-good_question =
-    .right = { $card }: to pytanie daje tutaj { $bits } bita, a najlepsze { $best }.
-    .poor = { $card }: to pytanie dałoby tutaj tylko { $bits } bita, a najlepsze daje { $best }. Poszukaj takiego, którego odpowiedzi rozkładają się równiej.
-    .nothing = { $card }: to pytanie nic tutaj nie da, bo odpowiedź już znasz. Najlepsze pytanie daje { $best } bita.
+    .right = { $card }: to dobre pytanie. Daje tutaj { $bits ->
+        [one] 1 bit
+        [few] { $bits } bity
+        [many] { $bits } bitów
+       *[other] { $bits } bita
+    }, a najlepsze – { $best }.
+    .poor = { $card }: to pytanie dałoby tutaj tylko { $bits ->
+        [one] 1 bit
+        [few] { $bits } bity
+        [many] { $bits } bitów
+       *[other] { $bits } bita
+    }, a najlepsze daje { $best }. Poszukaj takiego, które dzieli możliwe sprawy równiej.
+    .nothing = { $card }: to pytanie nic tutaj nie da, bo odpowiedź już znasz. Najlepsze pytanie daje { $best ->
+        [one] 1 bit
+        [few] { $best } bity
+        [many] { $best } bitów
+       *[other] { $best } bita
+    }.
     .attempt = Zadaj tu pytanie: wyślij detektywa albo weź kartę dowodu.
 
 property-possible_case =
@@ -593,20 +621,20 @@ property-possible_case =
        *[many] Ta sprawa zgadza się ze wszystkim, co wiesz, ale takich spraw jest w sumie { $count }.
     }
     .question = Wskaż tu sprawę: sprawcę, miejsce i przestępstwo.
-    .held = { $card } to karta, którą trzymasz. Należy do sprawy osoby po lewej, więc nie ma jej w twojej.
-    .taken = { $card } należy do sprawy { $seat_gen }, a dwie sprawy nigdy nie mają wspólnego elementu.
-    .again = Tę sprawę już raz wskazano i okazała się błędna.
-    .broken = Gdyby to była twoja sprawa, detektyw { $place_at } dostałby odpowiedź { $said }. A dostał { $told }: najpierw dyski, potem kostki.
-    .card = Gdyby to była twoja sprawa, odpowiedzią na kartę dowodu { $card } { $said ->
-        [disc] byłby dysk
-        [cube] byłaby kostka
-       *[nothing] byłoby „nic”
-    }. A { $told ->
-        [disc] był to dysk
-        [cube] była to kostka
-       *[nothing] było to „nic”
+    .held = { $card } to karta, którą trzymasz. Należy do sprawy sąsiada po lewej, więc nie ma jej w twojej.
+    .taken = Karta „{ $card }” należy do sprawy { $seat_gen }, a dwie sprawy nigdy nie mają wspólnego elementu.
+    .again = Taka odpowiedź już raz padła i była błędna.
+    .broken = Gdyby to była twoja sprawa, odpowiedź detektywa { $place_at } brzmiałaby { $said }. Brzmi jednak { $told }: najpierw dyski, potem kostki.
+    .card = Gdyby to była twoja sprawa, karta dowodu „{ $card }” { $said ->
+        [disc] dałaby dysk
+        [cube] dałaby kostkę
+       *[nothing] nic by nie dała
+    }. Tymczasem { $told ->
+        [disc] daje dysk
+        [cube] daje kostkę
+       *[nothing] nic nie daje
     }.
-    .others = Twoje odpowiedzi dopuszczają tę sprawę, ale wtedy odpowiedzi pozostałych graczy nie mogłyby być wszystkie prawdziwe.
+    .others = Z twoimi odpowiedziami ta sprawa się zgadza, ale wtedy któraś z odpowiedzi dla pozostałych graczy musiałaby być fałszywa.
 
 property-certain_case =
     .right = Ze wszystkim, co wiesz, zgadza się już tylko ta sprawa. Teraz to pewność.
@@ -621,6 +649,6 @@ property-certain_case =
 
 # Zagadki
 
-about-puzzle = Dotąd pytania zadaje tylko { $seat }, pozostali się przyglądają. Kto jest sprawcą, gdzie i jaki to rodzaj przestępstwa?
+about-puzzle = Wszystkie dotychczasowe pytania pochodzą od { $seat_gen }. Kto jest sprawcą, gdzie to się stało i jakie to przestępstwo?
 
-about-worksheet = Na sprawę składają się sprawca, miejsce i rodzaj przestępstwa, a żaden z tych trzech elementów nie występuje w sprawach dwóch graczy. Dysk to element na miejscu, kostka to element w miejscu sąsiednim, a jeden element nigdy nie daje obu.
+about-worksheet = Każda sprawa składa się ze sprawcy, miejsca i rodzaju przestępstwa, a żadne dwie sprawy nie mają wspólnego elementu. Dysk oznacza element w tym samym miejscu, kostka – element w miejscu sąsiednim. Jeden element nigdy nie daje i dysku, i kostki.

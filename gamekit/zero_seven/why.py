@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 SPOKEN = 3  # sentences between the supposition and the conclusion
 NAMED = 6  # facts found before that are named; more are counted
 OPENED = ("case_suspect", "case_place", "case_crime", "solved", "case_shown")
+NAMES = {DISC: "disc", CUBE: "cube", 0: "nothing"}
 SHARES = {DISC: (1, 0), CUBE: (0, 1), 0: (0, 0)}
 
 
@@ -101,8 +102,7 @@ class Telling:
         """What one detective found and what the supposed element would have brought."""
         share = self.share(self.fact, event.details["place"])
         left = [have - part for have, part in zip(pair(event), SHARES[share], strict=True)]
-        brings = {DISC: "disc", CUBE: "cube", 0: "nothing"}[share]
-        details = {"place": event.details["place"], "tokens": self.tokens(event), "brings": brings}
+        details = {"place": event.details["place"], "tokens": self.tokens(event), "brings": NAMES[share]}
         if min(left) < 0:
             return self.words.say("why-too-much", **details)
         details["left"] = self.words.say("why-tokens", discs=left[0], cubes=left[1])
@@ -115,9 +115,18 @@ class Telling:
         return self.words.say("why-tokens", discs=discs, cubes=cubes)
 
     def evidence(self) -> str:
-        """What the evidence cards showed."""
-        found = [self.words.say("why-card", **event.details) for event in self.own("evidence")]
+        """What the evidence cards showed, and of a single one about the fact itself what it would have shown then."""
+        events = self.own("evidence")
+        if len(events) == len(self.events) == 1 and not self.fact.holds and not self.earlier:
+            return self.one_card(events[0])
+        found = [self.words.say("why-card", **event.details) for event in events]
         return self.words.say("why-evidence", count=len(found), found="; ".join(found)) if found else ""
+
+    def one_card(self, event: Event) -> str:
+        """What one evidence card showed, and what it would have shown if the supposed element were right (ZS-40)."""
+        home = self.place_name(self.home(self.fact.kind, event.details["card"]))
+        brings = "disc" if event.details["card"] == self.fact.word else NAMES[self.share(self.fact, home)]
+        return self.words.say("why-one-card", brings=brings, **event.details)
 
     def taken(self) -> str:
         """The elements that belong to other players' cases, as far as lines say so; or the case itself, laid open."""

@@ -12,7 +12,7 @@ from figures.registry import scene_for
 from figures.signs import cells_of
 from gamekit.game import Move
 from gamekit.lessons import Walk, tasks
-from gamekit.reasons import Fact
+from gamekit.reasons import Fact, sheet_key
 from tests.browser.boards import LISTEN
 from tests.browser.panels import told
 from widgets.language import words_for
@@ -164,7 +164,7 @@ class Learner:
             facts = [walk.fact(reasoning, claim) for claim in walk.step.claim]
             for fact in facts:
                 self.marks(fact)
-            walk.timeline.marks[reasoning.seat, reasoning.era] = {
+            walk.timeline.marks[sheet_key(reasoning)] = {
                 **walk.marks(), **{(fact.kind, fact.word): fact.holds for fact in facts}
             }  # fmt: skip
             self.button("check").click()

@@ -28,6 +28,32 @@ def learner(open_notebook: OpenNotebook, game: str, id: str, lang: str) -> Learn
     return Learner(page, Walk(lesson(game, id), lang))
 
 
+IN_SIGHT = """
+names => names.map(name => document.querySelector(name).getBoundingClientRect()).every(box =>
+  box.top >= document.querySelector(".gk-panel").getBoundingClientRect().top - 1 && box.bottom <= innerHeight)
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_task_board_and_answer_are_in_sight_together_and_the_board_stays_where_it_is(
+    open_lab: OpenNotebook, lang: str
+) -> None:
+    pupil = learner(open_lab, "zero_seven", "rules", lang)
+    for _ in range(3):
+        pupil.goes_on(by_keys=False)
+    page, board = pupil.page, pupil.page.locator(".gk-picture").first
+    page.locator(".gk-panel").evaluate("panel => panel.scrollIntoView({ block: 'start' })")
+    stood = board.bounding_box()
+    pupil.button("check").click()
+    pupil.sees(pupil.say("lesson-no-marks"))
+    assert page.evaluate(IN_SIGHT, [".gk-lesson h4", ".gk-lesson-told", ".gk-picture", "button[name=next]"])
+    assert board.bounding_box() == stood
+    expect(page.locator(".gk-lesson-rules")).to_be_hidden()
+    page.locator(".gk-lesson summary").click()
+    expect(page.locator(".gk-lesson-rules li")).to_have_count(len(pupil.walk.step.rules))
+    assert board.bounding_box() == stood
+
+
 @pytest.mark.parametrize(("by_keys", "lang"), [(False, "en"), (True, "pl")])
 @pytest.mark.parametrize(("game", "id"), LESSONS)
 def test_a_lesson_is_walked_to_its_end(open_lab: OpenNotebook, game: str, id: str, by_keys: bool, lang: str) -> None:

@@ -197,8 +197,8 @@ def test_polish_is_spoken_and_written(page: Page) -> None:
     expect(page.locator(".gk-sheet")).to_have_attribute("lang", "pl")
     cell(page, "Korek").focus()
     assert told(page, "x") == "Korek: zaznaczone jako niemożliwe."
-    expect(cell(page, "Korek")).to_have_attribute("aria-label", "Korek: twój znak: niemożliwe")
-    button(page, "Sprawdź moje znaki").click()
+    expect(cell(page, "Korek")).to_have_attribute("aria-label", "Korek: twoje zaznaczenie: niemożliwe")
+    button(page, "Sprawdź zaznaczenia").click()
     expect(page.locator(".gk-findings")).to_contain_text("Dobrze: 1. Jeszcze nieprzesądzone: 0. Źle: 0.")
 
 

@@ -11,9 +11,9 @@ verb-dig = Dig
 
 slot-spot = spot
 
-fact-here = here
-fact-hole = hole
-fact-treasure = treasure
+node-here = here
+node-hole = hole
+node-treasure = treasure
 
 move-bury = treasure buried: { $spot }
 move-walk = walk { $spot_to }

@@ -11,9 +11,9 @@ verb-dig = Kop
 
 slot-spot = miejsce
 
-fact-here = tu
-fact-hole = dół
-fact-treasure = skarb
+node-here = tu
+node-hole = dół
+node-treasure = skarb
 
 move-bury = zakopany skarb: { $spot }
 move-walk = idź { $spot_to }

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import suppress
 from html import escape
 from typing import NamedTuple
 
 from gamekit import reasons
 from gamekit.errors import InputError
 from gamekit.exercises import Sheet, standing
-from gamekit.reasons import Fact, Marks, Reasoning
-from gamekit.text import LANGUAGES
+from gamekit.reasons import Fact, Reasoning
+from gamekit.text import Text
 from gamekit.timeline import Timeline
 from gamekit.wording import read_fact
 from widgets.language import words_for
@@ -64,42 +63,28 @@ def facts(game: Timeline, lang: str, seat: int, at: str, yes: Iterable[str] = ()
     """
     there = standing(game, at)
     there.check_eyes(seat)
-    words, about = words_for(lang, game.game), reasons.subject(there, seat)
-    reasoning = there.reasoning(*about) if about else None
+    words, reasoning = words_for(lang, game.game), reasons.reasoning_for(there, seat)
     if game.game.reason is None:
         return Answer(False, words.say("no-sheet-in-game"), lang=lang)
     if reasoning is None:
         raise InputError("nothing_to_reason", {}, "nobody has the turn")
-    claimed = {fact[:2]: fact.holds for fact in claims(reasoning, lang, there, yes, no)}
-    found = verdicts(reasoning, claimed or marked(there, reasoning), words)
+    claimed = {fact[:2]: fact.holds for fact in claims(reasoning, yes, no, words)}
+    found = verdicts(reasoning, claimed or reasons.marks_of(there, reasoning), words)
     groups = [(words.say(GROUPS[verdict]), tuple(found.of(verdict))) for verdict in GROUPS]
     return Answer(all_right(found), found.summary, tuple(group for group in groups if group[1]), lang)
 
 
-def claims(reasoning: Reasoning, lang: str, game: Timeline, yes: Iterable[str], no: Iterable[str]) -> list[Fact]:
+def claims(reasoning: Reasoning, yes: Iterable[str], no: Iterable[str], words: Text) -> list[Fact]:
     """What a reader says to be so and not so, read in either language."""
     return [
-        *(read(reasoning, lang, game, each) for each in listed(yes)),
-        *(read(reasoning, lang, game, each).opposite for each in listed(no)),
+        *(read_fact(reasoning, str(each), words) for each in listed(yes)),
+        *(read_fact(reasoning, str(each), words).opposite for each in listed(no)),
     ]
 
 
 def listed(names: Iterable[str]) -> list[str]:
     """Names; one by itself need not stand in a list."""
-    return [names] if isinstance(names, str) else list(names)
-
-
-def read(reasoning: Reasoning, lang: str, game: Timeline, name: str) -> Fact:
-    """A fact by its name, in any language; if there is none, that is said in the language that is in use."""
-    for other in (each for each in LANGUAGES if each != lang):
-        with suppress(InputError):
-            return read_fact(reasoning, str(name), words_for(other, game.game))
-    return read_fact(reasoning, str(name), words_for(lang, game.game))
-
-
-def marked(game: Timeline, reasoning: Reasoning) -> Marks:
-    """What is marked on the note sheet of a game."""
-    return game.marks.get((reasoning.seat, reasoning.era), {})
+    return [names] if isinstance(names, str) or not isinstance(names, Iterable) else list(names)
 
 
 def all_right(found: Verdicts) -> bool:

@@ -1,0 +1,62 @@
+"""What a player can do: a verb, a slot for each of its words, and what is open to a seat of both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from gamekit.move import Move, Refusal, Step
+
+
+class Slot(NamedTuple):
+    """One word of a verb.
+
+    `words(state)` is its whole domain, the same for every view, in small ASCII letters, digits and "_", "-".
+    `cut(state, seat, before)` may leave out, for speed, what the rules refuse anyway; `before` are the words chosen
+    so far, and can be fewer than the slots before this one. For CHANCE a cut is exact. `knowers(state, move)` are
+    the seats that may know the word (None: everybody).
+    """
+
+    name: str
+    words: Callable[[Any], Sequence[str]]
+    cut: Callable[[Any, int, tuple[str, ...]], Sequence[str]] | None = None
+    knowers: Callable[[Any, Move], tuple[int, ...]] | None = None
+
+    def domain(self, state: Any, seat: int, before: tuple[str, ...]) -> Sequence[str]:
+        """The words that can stand here now, after the words before."""
+        return self.cut(state, seat, before) if self.cut else self.words(state)
+
+
+class Verb(NamedTuple):
+    """Something a player can do: at which tasks, with which words, and by which rules.
+
+    `why_not(state, move)` gives the reason against a move or None (without it, nothing is against), and
+    `play(state, move)` what follows from it. It is open to the seat of the top task if `tasks` has that task's
+    kind; with `seats`, instead, to the seats that `seats(state)` names, in turn or out of it, unless CHANCE is due.
+    Where only some of them really can (whoever holds a card), an empty cut hides the verb from the others, and
+    `why_not` gives them the reason.
+    `weight(state, move)` is the integer weight of an outcome of chance. With `own_eyes`, what the verb offers follows
+    from what only its seat sees (a hand), so a panel lets it be chosen with that seat's eyes only.
+    """
+
+    tasks: tuple[str, ...]
+    slots: tuple[Slot, ...]
+    why_not: Callable[[Any, Move], Refusal | None] | None
+    play: Callable[[Any, Move], Step]
+    weight: Callable[[Any, Move], int] | None = None
+    seats: Callable[[Any], tuple[int, ...]] | None = None
+    own_eyes: bool = False
+
+
+class OpenSlot(NamedTuple):
+    """A slot as a seat finds it now: its name and the words that can stand in it."""
+
+    name: str
+    words: tuple[str, ...]
+
+
+class OpenVerb(NamedTuple):
+    """A verb that a seat can use now, with its slots; later slots are given as if the earlier were free."""
+
+    verb: str
+    slots: tuple[OpenSlot, ...]
