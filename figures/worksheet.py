@@ -258,7 +258,7 @@ def solution(sheet: Sheet, layout: Layout) -> Pages:
     pages.text(case_words(words, case) if whole else words.say("worksheet-open"), bold=True)
     pages.skip()
     for number, inference in enumerate(chain):
-        step(sheet, pages, inference, number + 1, number == hardest(chain) and inference.size > 1)
+        step(sheet, pages, inference, number + 1, number == hardest(chain))
     if not whole:
         pages.text(words.say("worksheet-no-more"))
     return pages

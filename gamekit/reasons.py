@@ -212,8 +212,9 @@ def needed(reasoning: Reasoning, clues: Sequence[int], known: Sequence[Fact], ne
 
 
 def hardest(chain: Sequence[Inference]) -> int:
-    """The number of the step that takes most clues together, the first of several; -1 for an empty chain."""
-    return max(range(len(chain)), key=lambda at: (chain[at].size, -at), default=-1)
+    """The number of the step that takes most clues together, the first of several; -1 if none takes more than one."""
+    together = [at for at, inference in enumerate(chain) if inference.size > 1]
+    return max(together, key=lambda at: (chain[at].size, -at), default=-1)
 
 
 def grade(chain: Sequence[Inference]) -> int:

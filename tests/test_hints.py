@@ -403,7 +403,7 @@ def test_a_notebook_is_told_what_does_not_follow_and_what_cannot_be_read() -> No
 def test_a_notebook_gets_the_whole_solution_as_a_table_and_step_by_step() -> None:
     found = steps_of(story(), seat=0)
     assert len(found) == len(list(found)) == len(found.rows()) == 7
-    assert found.rows()[found.hardest][0] == f"{found.hardest} (the hardest)"
+    assert found.rows()[found.hardest][0] == f"{found.hardest + 1} (the hardest)"
     assert found[found.hardest].sentences[0].startswith("Suppose")
     assert found._repr_html_().count("<tr>") == 8
     assert "<caption>Całe rozwiązanie" in steps_of(story(), seat=0, lang="pl")._repr_html_()

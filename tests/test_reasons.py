@@ -163,7 +163,8 @@ def test_each_step_is_true_needs_all_it_names_and_none_with_fewer_lines_was_ther
 def test_the_hardest_step_is_the_one_that_takes_most_lines(small: Small) -> None:
     chain = steps(small.reasoning)
     sizes = [inference.size for inference in chain]
-    assert (grade(chain), hardest(chain)) == ((max(sizes), sizes.index(max(sizes))) if sizes else (0, -1))
+    most = max(sizes, default=0)
+    assert (grade(chain), hardest(chain)) == (most, sizes.index(most) if most > 1 else -1)
 
 
 def test_a_mark_is_forced_open_or_wrong_as_counting_says(small: Small) -> None:

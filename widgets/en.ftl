@@ -417,7 +417,10 @@ solution-step = Step { $number } of { $count }, { $lines ->
     [0] from what was found before
     [one] from 1 line
    *[other] from { $lines } lines together
-}. The hardest step is number { $hardest }.
+}.{ $hardest ->
+    [0] {""}
+   *[other] {" "}The hardest step is number { $hardest }.
+}
 solution-hardest = Step { $number } of { $count }, { $lines ->
     [0] from what was found before
     [one] from 1 line

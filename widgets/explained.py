@@ -82,7 +82,7 @@ class Explained:
 class Steps:
     """A whole solution, step by step: a table to look at, and a list of `Explained`, one a step.
 
-    `hardest` is the number of the step that takes most lines together, from 0; -1 if nothing follows.
+    `hardest` is the place in the list of the step that takes most lines together, -1 if none takes more than one.
     """
 
     def __init__(self, reasoning: Reasoning, words: Text) -> None:
@@ -101,9 +101,10 @@ class Steps:
         return (self[number] for number in range(len(self)))
 
     def rows(self) -> list[tuple[str, str, str]]:
-        """The number of each step from 0, as an index takes it, its log lines, what is found."""
+        """The number of each step from 1, its log lines, what is found."""
         say = self.words.say
-        numbers = [say("steps-hardest", number=at) if at == self.hardest else str(at) for at in range(len(self))]
+        hardest = self.hardest + 1
+        numbers = [say("steps-hardest", number=at) if at == hardest else str(at) for at in range(1, len(self) + 1)]
         lines = [" ".join(told for _, told in each.lines) or "–" for each in self]
         return [(number, line, each.title) for number, line, each in zip(numbers, lines, self, strict=True)]
 

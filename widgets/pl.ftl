@@ -437,7 +437,10 @@ solution-step = Krok { $number } z { $count }, { $lines ->
     [0] z tego, co już wiadomo
     [one] z jednego wiersza
    *[other] z { $lines } wierszy naraz
-}. Najtrudniejszy jest krok { $hardest }.
+}.{ $hardest ->
+    [0] {""}
+   *[other] {" "}Najtrudniejszy jest krok { $hardest }.
+}
 solution-hardest = Krok { $number } z { $count }, { $lines ->
     [0] z tego, co już wiadomo
     [one] z jednego wiersza
