@@ -1,4 +1,4 @@
-"""Hints, whys and the whole solution in a panel and in a notebook, without a browser."""
+"""Hints, whys and the whole solution in a panel, without a browser."""
 
 from __future__ import annotations
 
@@ -13,12 +13,10 @@ from toy_game import GAME as TREASURE
 
 import gamekit
 from figures.registry import scene_for
-from gamekit import PUBLIC, TEACHER, InputError, Timeline
+from gamekit import PUBLIC, TEACHER, Timeline
 from gamekit.reasons import Fact, forced, grade, sheet_key, steps, why
 from gamekit.wording import fact_words
-from widgets import Panel, asking, hint, moving, panel, set_language, showing
-from widgets import steps as steps_of
-from widgets import why as why_of
+from widgets import Panel, asking, moving, panel, set_language, showing
 from widgets.session import TURN, Session
 from widgets.wiring import inside
 
@@ -372,50 +370,3 @@ def test_a_game_without_reasons_has_no_such_drawer() -> None:
     view = panel(gamekit.start(TREASURE, 2, seed=1))
     assert view.hints is None
     assert "drawer-hints" not in [drawer.title for drawer in view.drawers]
-
-
-# ---------------------------------------------------------------------- notebooks
-
-
-def test_a_notebook_asks_why_in_either_language_and_is_answered_in_its_own() -> None:
-    for fact in ("not Button", "nie Guzik", "not suspect guzik"):
-        found = why_of(story(), fact, seat=0)
-        assert found.forced
-        assert found.title == "The culprit is not Button."
-        assert [step for step, _ in found.lines] == [44, 46, 48]
-        assert found.picture is not None
-    assert 'lang="pl"' in why_of(story(), "not Button", 0, lang="pl")._repr_html_()
-    assert str(why_of(story(), "not Button", 0, lang="pl")).startswith("Sprawcą nie jest Guzik. Przypuśćmy")
-
-
-def test_a_notebook_is_told_what_does_not_follow_and_what_cannot_be_read() -> None:
-    found = why_of(story(), "Riverside", seat=0)
-    assert not found.forced
-    assert (found.lines, found.picture) == ([], None)
-    assert found.case is not None
-    assert found.case["place"] != ("powisle",)
-    assert "It could still be: " in str(found)
-    with pytest.raises(InputError) as refused:
-        why_of(story(), "not Sherlock", seat=0)
-    assert refused.value.reason == "no_fact"
-
-
-def test_a_notebook_gets_the_whole_solution_as_a_table_and_step_by_step() -> None:
-    found = steps_of(story(), seat=0)
-    assert len(found) == len(list(found)) == len(found.rows()) == 7
-    assert found.rows()[found.hardest][0] == f"{found.hardest + 1} (the hardest)"
-    assert found[found.hardest].sentences[0].startswith("Suppose")
-    assert found._repr_html_().count("<tr>") == 8
-    assert "<caption>Całe rozwiązanie" in steps_of(story(), seat=0, lang="pl")._repr_html_()
-
-
-def test_a_notebook_gets_hints_by_their_number() -> None:
-    game = story()
-    assert hint(game, seat=0) == "Something new can be found among the suspects."
-    assert "ZS-16" in hint(game, seat=0, rung=3, lang="pl")
-    with pytest.raises(InputError) as refused:
-        hint(game, seat=0, rung=5)
-    assert refused.value.reason == "no_rung"
-    with pytest.raises(InputError) as refused:
-        hint(gamekit.start(TREASURE, 2, seed=1), seat=0)
-    assert refused.value.reason in ("no_reasons", "nothing_to_reason")
