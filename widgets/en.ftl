@@ -350,7 +350,6 @@ sheet-of = The note sheet of the case of { $seat }. It counts what this player h
 sheet-of-public = The note sheet of the case of { $seat }. It counts only what everybody has heard.
 no-sheet-in-game = This game has no note sheet, so there is nothing to mark.
 no-sheet-now = Nobody has the turn now, so it is not clear whose note sheet is meant. Look through the eyes of a player.
-no-sheet-here = The player whose turn it is marks in a panel of their own. Look there.
 no-sheet-of-all = From what everybody has heard nothing can be worked out here. Look through the eyes of a player.
 no-sheet-yet = There is nothing to work out yet. The note sheet begins when the game has told enough.
 how-to-mark = Enter or a click on a row marks: first “impossible”, then “it is so”, then nothing again. What has been ruled out or is certain answers with its reason instead, as long as that is shown; X and Space mark even then. On the board, X marks what is under the cursor.

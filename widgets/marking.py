@@ -1,12 +1,13 @@
 """The reader's own marks on the note sheet, what deduction says beside them, and the whys of it.
 
-Marks stand in the timeline, by seat and by the era (mini-game) that they are about, so they are kept with the game.
-Whose they are: those of the seat whose eyes these are; with public or the teacher's eyes, of the player to move.
+Marks stand in the timeline, by whose case they are about, from whose ears, and the era (mini-game), so they are kept
+with the game. With public eyes they are about the player to move, from what everybody has heard; with the teacher's,
+from what that player has heard.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from figures.signs import cells_of
 from gamekit import reasons
@@ -45,14 +46,7 @@ def whose(session: Session) -> tuple[int, int] | None:
     """Whose case the note sheet is about, and from whose ears; None if there is none that these eyes may see."""
     if session.game.reason is None or session.curtain is not None:
         return None
-    about = reasons.subject(session.timeline, session.eyes)
-    return None if about is None or (session.eyes == PUBLIC and has_own_panel(session, about[0])) else about
-
-
-def has_own_panel(session: Session, seat: int) -> bool:
-    """Whether a seat marks in a panel locked to it, where nobody else should look."""
-    guests: list[Any] = list(session.table.guests)
-    return any(getattr(guest, "locked", False) and guest.own == seat for guest in guests)
+    return reasons.subject(session.timeline, session.eyes)
 
 
 def known(session: Session) -> Known | None:
@@ -131,11 +125,8 @@ def no_sheet(session: Session) -> str:
     """The message that says why nothing can be marked."""
     if session.game.reason is None:
         return "no-sheet-in-game"
-    about = reasons.subject(session.timeline, session.eyes)
-    if about is None or session.curtain is not None:
-        return "no-sheet-now"
     if whose(session) is None:
-        return "no-sheet-here"
+        return "no-sheet-now"
     return "no-sheet-of-all" if session.eyes == PUBLIC else "no-sheet-yet"
 
 

@@ -368,7 +368,6 @@ sheet-of = Arkusz notatek do sprawy { $seat_gen }. Liczy się to, co wie ten gra
 sheet-of-public = Arkusz notatek do sprawy { $seat_gen }. Liczy się tylko to, co wiedzą wszyscy.
 no-sheet-in-game = Ta gra nie ma arkusza notatek, więc nie ma czego zaznaczać.
 no-sheet-now = Teraz nikt nie ma ruchu, więc nie wiadomo, o czyj arkusz notatek chodzi. Popatrz oczami któregoś gracza.
-no-sheet-here = Gracz, który ma teraz ruch, zaznacza we własnym panelu. Zajrzyj tam.
 no-sheet-of-all = Z tego, co słyszą wszyscy, nie da się tu nic wywnioskować. Popatrz oczami któregoś gracza.
 no-sheet-yet = Na razie nie ma z czego wnioskować. Arkusz notatek pojawi się, gdy gra ujawni wystarczająco dużo.
 how-to-mark = Enter albo kliknięcie nazwy zmienia zaznaczenie: najpierw „niemożliwe”, potem „to jest to”, potem nic. Gdy na arkuszu widać, co jest wykluczone, a co pewne, Enter i kliknięcie podają zamiast tego powód; klawisze X i Spacja zaznaczają także wtedy. Na planszy X zaznacza to, co jest pod kursorem.
