@@ -69,7 +69,8 @@ test: $(READY)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/pytest --nbmake tests notebooks $(TEST_ARGS)
+	$(BIN)/pytest -n 2 --dist loadfile --nbmake tests notebooks --ignore tests/browser $(TEST_ARGS)
+	$(BIN)/pytest tests/browser $(TEST_ARGS)
 
 test-long: $(READY)
 	$(BIN)/pytest -m long $(TEST_ARGS)

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -33,7 +33,10 @@ class Contender(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """What was measured: a value for each repeat; or none, and `lacks` says why."""
+    """What was measured: a value for each repeat; or none, and `lacks` says why.
+
+    `average` is for what varies by chance and not by the machine: the values are a sample, whose mean is looked for.
+    """
 
     name: str
     unit: str
@@ -41,11 +44,12 @@ class Figure(NamedTuple):
     says: str
     beside: str = ""
     lacks: str = ""
+    average: bool = False
 
     @property
-    def median(self) -> float | None:
-        """The middle value; None if there are none."""
-        return median(self.values) if self.values else None
+    def middle(self) -> float | None:
+        """The median of the values, or their mean; None if there are none."""
+        return (mean if self.average else median)(self.values) if self.values else None
 
 
 def measured(contenders: Sequence[Contender], repeats: int) -> list[Figure]:

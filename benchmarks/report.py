@@ -7,7 +7,7 @@ import platform
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from itertools import groupby
-from statistics import quantiles
+from statistics import NormalDist, mean, quantiles, stdev
 from textwrap import wrap
 from typing import Any
 
@@ -15,32 +15,35 @@ from benchmarks.measure import Figure
 
 WIDTH = 110
 NAME, VALUE, SPREAD = 44, 16, 21  # widths of the columns; the ratio takes the rest
+SURE = 0.95  # how often an interval holds the true mean
 
 
 def table(title: str, figures: Sequence[Figure]) -> str:
     """The figures of one measurement in lines, with the sentence that explains them under each group."""
-    head = f"{title:<{NAME}}{'median':>{VALUE}}{'middle half':>{SPREAD}}  ratio"
+    middle, spread = ("mean", f"{SURE:.0%} interval") if figures[0].average else ("median", "middle half")
+    head = f"{title:<{NAME}}{middle:>{VALUE}}{spread:>{SPREAD}}  ratio"
     return "\n".join([head, "-" * WIDTH, *lines(figures)])
 
 
 def lines(figures: Sequence[Figure]) -> Iterator[str]:
     """A line for each figure; neighbours with the same explanation share it."""
-    medians = {figure.name: figure.median for figure in figures}
+    middles = {figure.name: figure.middle for figure in figures}
     for says, group in groupby(figures, key=lambda figure: figure.says):
-        yield from (line(figure, medians) for figure in group)
+        yield from (line(figure, middles) for figure in group)
         yield from wrap(says, WIDTH, initial_indent="    ", subsequent_indent="    ")
         yield ""
 
 
-def line(figure: Figure, medians: Mapping[str, float | None]) -> str:
-    """One figure; `medians` are those of all figures of the measurement, by name."""
-    if figure.median is None:
+def line(figure: Figure, middles: Mapping[str, float | None]) -> str:
+    """One figure; `middles` are those of all figures of the measurement, by name."""
+    if figure.middle is None:
         return f"{figure.name:<{NAME}}  {figure.lacks}"
-    spread = " – ".join(short(value) for value in middle_half(figure.values))
-    value = f"{short(figure.median)} {figure.unit}"
-    found = ratio(figure, medians)
+    limits = interval(figure.values) if figure.average else middle_half(figure.values)
+    spread = " – ".join(short(value) for value in limits) if len(figure.values) > 1 else ""
+    value = f"{short(figure.middle)} {figure.unit}"
+    found = ratio(figure, middles)
     times = "" if found is None else f"  {short(found, 2)} × {figure.beside}"
-    return f"{figure.name:<{NAME}}{value:>{VALUE}}{spread:>{SPREAD}}{times}"
+    return f"{figure.name:<{NAME}}{value:>{VALUE}}{spread:>{SPREAD}}{times}".rstrip()
 
 
 def middle_half(values: Sequence[float]) -> tuple[float, float]:
@@ -51,10 +54,18 @@ def middle_half(values: Sequence[float]) -> tuple[float, float]:
     return first, third
 
 
-def ratio(figure: Figure, medians: Mapping[str, float | None]) -> float | None:
-    """The figure's median over that of the figure it stands beside; None where one of the two is missing."""
-    other = medians.get(figure.beside)
-    return figure.median / other if figure.median is not None and other else None
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """The limits between which the true mean lies in 95 of 100 such samples, by the normal distribution."""
+    if len(values) < 2:
+        return values[0], values[0]
+    reach = NormalDist().inv_cdf((1 + SURE) / 2) * stdev(values) / len(values) ** 0.5
+    return mean(values) - reach, mean(values) + reach
+
+
+def ratio(figure: Figure, middles: Mapping[str, float | None]) -> float | None:
+    """The figure's median (or mean) over that of the figure it stands beside; None where one of the two is missing."""
+    other = middles.get(figure.beside)
+    return figure.middle / other if figure.middle is not None and other else None
 
 
 def short(number: float, digits: int = 3) -> str:
@@ -81,9 +92,14 @@ def plain(measurements: Mapping[str, Sequence[Figure]]) -> dict[str, Any]:
 
 
 def rows(measurement: str, figures: Sequence[Figure]) -> list[dict[str, Any]]:
-    """The figures of one measurement as dicts, their medians and ratios worked out."""
-    medians = {figure.name: figure.median for figure in figures}
+    """The figures of one measurement as dicts, their medians (or means) and ratios worked out."""
+    middles = {figure.name: figure.middle for figure in figures}
     return [
-        {"measurement": measurement, **figure._asdict(), "median": figure.median, "ratio": ratio(figure, medians)}
+        {
+            "measurement": measurement,
+            **figure._asdict(),
+            "mean" if figure.average else "median": figure.middle,
+            "ratio": ratio(figure, middles),
+        }
         for figure in figures
     ]

@@ -6,7 +6,7 @@ for a page of 9 inches that can be read from the back of a classroom.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -47,16 +47,46 @@ class Line(NamedTuple):
     points: tuple[tuple[float, float], ...]
 
 
+# ---------------------------------------------------------------------- numbers as readers see them
+
+
+def percent(share: float | Fraction, lang: str) -> str:
+    """A share as percent, whole or with one digit after the point, or comma: "50%", "12.5%"."""
+    hundredths = 100 * float(share)
+    return decimal(hundredths, lang, 0 if hundredths == round(hundredths) else 1) + "%"
+
+
+def decimal(number: float, lang: str, digits: int) -> str:
+    """A number with so many digits after the point, or comma in Polish."""
+    text = f"{number:.{digits}f}"
+    return text.replace(".", ",") if lang == "pl" else text
+
+
+def minus(number: int) -> str:
+    """A whole number with a minus sign of its own width."""
+    return str(number).replace("-", "−")
+
+
+# ---------------------------------------------------------------------- charts
+
+
 def bars(words: Words, labels: Sequence[str], values: Sequence[float], notes: Sequence[str], mode: str) -> Picture:
     """A bar for each label, from top to bottom, with its note at the end: its value as the reader should see it."""
     figure, axes = _sheet(words, mode, 0.38 * len(labels))
-    look, ground = dress("bar", mode), dress("board", mode)
-    longest = max([*values, 1e-9])
+    longest, look, ground = max([*values, 1e-9]), dress("bar", mode), dress("board", mode)
     axes.barh(range(len(values)), values, height=0.72, color=look.fill)
     for index, (value, note) in enumerate(zip(values, notes, strict=True)):
         axes.text(value + longest / 80, index, note, va="center", color=ground.ink, fontsize=TEXT, parse_math=False)
-    axes.set(yticks=range(len(labels)), yticklabels=labels, xlim=(0, 1.14 * longest), ylim=(len(labels) - 0.4, -0.6))
+    axes.set(yticks=range(len(labels)), yticklabels=labels, ylim=(len(labels) - 0.4, -0.6))
+    axes.set(xlim=(0, 1.14 * longest))  # room for the notes
     axes.set_xticks([])
+    return _picture(figure, words)
+
+
+def nothing(words: Words, mode: str) -> Picture:
+    """A chart without a drawing: its title, and in what it is about, why there is none."""
+    figure, axes = _sheet(words, mode, 0.1)
+    axes.set_axis_off()
     return _picture(figure, words)
 
 
@@ -129,15 +159,24 @@ def _scales(axes: Axes, lines: Sequence[Line], steps: Sequence[str]) -> None:
 
 
 def heat(
-    words: Words, rows: Sequence[str], columns: Sequence[str], shares: Sequence[Sequence[float]], mode: str
+    words: Words,
+    rows: Sequence[str],
+    columns: Sequence[str],
+    shares: Sequence[Sequence[float]],
+    mode: str,
+    note: Callable[[float, str], str] = percent,
 ) -> Picture:
-    """A table of shares[row][column], the darker (on a dark ground: the brighter) the larger, written in each cell."""
+    """A table of shares[row][column], the darker (on a dark ground: the brighter) the larger.
+
+    Each is written in its cell, by `note` as a text in a language; a dot stands for 0.
+    """
     figure, axes = _sheet(words, mode, 0.6 + 0.4 * len(rows))
     look, ground = dress("bar", mode), dress("board", mode)
     highest = max([share for row in shares for share in row] + [1e-9])
     for line, row in enumerate(shares):
         for column, share in enumerate(row):
-            _cell(axes, (column, line), share, mixed(ground.fill, look.fill, share / highest), words.lang, mode)
+            fill = mixed(ground.fill, look.fill, share / highest)
+            _cell(axes, (column, line), note(share, words.lang) if share else "·", fill, mode)
     axes.set(xlim=(-0.5, len(columns) - 0.5), ylim=(len(rows) - 0.5, -0.5))
     axes.set(xticks=range(len(columns)), yticks=range(len(rows)), yticklabels=rows)
     axes.xaxis.tick_top()
@@ -145,13 +184,12 @@ def heat(
     return _picture(figure, words)
 
 
-def _cell(axes: Axes, at: tuple[int, int], share: float, fill: str, lang: str, mode: str) -> None:
+def _cell(axes: Axes, at: tuple[int, int], note: str, fill: str, mode: str) -> None:
     from matplotlib.patches import Rectangle
 
     edge = dress("grid", mode).fill
     axes.add_patch(Rectangle((at[0] - 0.5, at[1] - 0.5), 1, 1, facecolor=fill, edgecolor=edge, lw=1))
     ink = max(BLACK_AND_WHITE, key=lambda colour: contrast(colour, fill))
-    note = percent(share, lang) if share else "·"
     axes.text(*at, note, ha="center", va="center", color=ink, fontsize=TEXT - 2, parse_math=False)
 
 
@@ -185,23 +223,3 @@ def mixed(one: str, two: str, share: float) -> str:
     """The colour that lies between two, at a share of the way from the first to the second."""
     parts = [(int(one[at : at + 2], 16), int(two[at : at + 2], 16)) for at in (1, 3, 5)]
     return "#" + "".join(f"{round(low + (high - low) * share):02X}" for low, high in parts)
-
-
-# ---------------------------------------------------------------------- numbers as readers see them
-
-
-def percent(share: float | Fraction, lang: str) -> str:
-    """A share as percent, whole or with one digit after the point, or comma: "50%", "12.5%"."""
-    hundredths = 100 * float(share)
-    return decimal(hundredths, lang, 0 if hundredths == round(hundredths) else 1) + "%"
-
-
-def decimal(number: float, lang: str, digits: int) -> str:
-    """A number with so many digits after the point, or comma in Polish."""
-    text = f"{number:.{digits}f}"
-    return text.replace(".", ",") if lang == "pl" else text
-
-
-def minus(number: int) -> str:
-    """A whole number with a minus sign of its own width."""
-    return str(number).replace("-", "−")

@@ -29,6 +29,16 @@ graph-alt = A graph of { $nodes ->
     [one] 1 connection
    *[other] { $edges } connections
 }.
+graph-sketch = A graph
+graph-sketch-alt = A graph of { $nodes ->
+    [one] 1 node
+   *[other] { $nodes } nodes
+} and { $edges ->
+    [one] 1 edge
+   *[other] { $edges } edges
+}.
+graph-sketch-node = Node
+graph-sketch-joined = Joined with
 graph-fact = { $name }: { $value }
 graph-node = Place
 graph-neighbours = Next to it
@@ -87,13 +97,13 @@ worksheet-solution = { $title }: solution
 worksheet-grade = Difficulty { $grade } of 4, number { $number }
 worksheet-name = Name:
 worksheet-you = You are { $seat }. This is what you know:
-worksheet-all = The case of { $seat }. This is what everybody knows:
+worksheet-all = Solve this for { $seat }. This is what everybody knows:
 worksheet-nothing = Nothing has been told yet.
 worksheet-notes = Note sheet: cross out what is impossible, and circle what is certain.
 worksheet-answer = { $row }:
 worksheet-place = { $name }: { $lying }
-worksheet-clash = These lines contradict each other, so no case is possible:
-worksheet-open = These lines leave more than one case.
+worksheet-clash = These lines contradict each other, so there is no solution:
+worksheet-open = These lines leave more than one possibility.
 worksheet-no-more = Nothing more follows from these lines.
 worksheet-step = Step { $number }: { $count ->
     [0] from what has been found

@@ -32,6 +32,18 @@ graph-alt = Graf: { $nodes ->
     [few] { $edges } połączenia
    *[many] { $edges } połączeń
 }.
+graph-sketch = Graf
+graph-sketch-alt = Graf, który ma { $nodes ->
+    [one] 1 wierzchołek
+    [few] { $nodes } wierzchołki
+   *[many] { $nodes } wierzchołków
+} i { $edges ->
+    [one] 1 krawędź
+    [few] { $edges } krawędzie
+   *[many] { $edges } krawędzi
+}.
+graph-sketch-node = Wierzchołek
+graph-sketch-joined = Z czym jest połączony
 graph-fact = { $name }: { $value }
 graph-node = Miejsce
 graph-neighbours = Obok
@@ -106,12 +118,12 @@ worksheet-solution = { $title }: rozwiązanie
 worksheet-grade = Trudność { $grade } z 4, numer { $number }
 worksheet-name = Imię i nazwisko:
 worksheet-you = Jesteś { $seat_ins }. Oto, co wiesz:
-worksheet-all = Sprawa { $seat_gen }. Oto, co wiedzą wszyscy:
+worksheet-all = Rozwiąż zadanie za { $seat_acc }. Oto, co wiedzą wszyscy:
 worksheet-nothing = Nic jeszcze nie wiadomo.
 worksheet-notes = Arkusz notatek: przekreśl to, co niemożliwe, a obwiedź to, co pewne.
 worksheet-answer = { $row }:
 worksheet-place = { $name }: { $lying }
-worksheet-clash = Te wiersze przeczą sobie nawzajem, więc żadna sprawa nie jest możliwa:
+worksheet-clash = Te wiersze przeczą sobie nawzajem, więc nie ma rozwiązania:
 worksheet-open = Te wiersze zostawiają więcej niż jedną możliwość.
 worksheet-no-more = Więcej z tych wierszy nie wynika.
 worksheet-step = Krok { $number }: { $count ->
@@ -132,7 +144,7 @@ error-no_paper = Nie ma formatu papieru „{ $given }”. Do wyboru: { $known }.
 
 plain-steps = { $steps ->
     [0] Stąd liczone są odległości.
-    [one] Odległość od miejsca pod lupą ({ $place }): 1 krok.
-    [few] Odległość od miejsca pod lupą ({ $place }): { $steps } kroki.
-   *[many] Odległość od miejsca pod lupą ({ $place }): { $steps } kroków.
+    [one] Odległość od miejsca „{ $place }”: 1 krok.
+    [few] Odległość od miejsca „{ $place }”: { $steps } kroki.
+   *[many] Odległość od miejsca „{ $place }”: { $steps } kroków.
 }

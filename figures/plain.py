@@ -15,7 +15,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from figures.scene import Scene, Shape, Table
-from figures.walk import walk
+from figures.walk import no_place, walk
 from gamekit.text import LANGUAGES, Text, text
 
 if TYPE_CHECKING:
@@ -47,23 +47,45 @@ def scene(view: Any, lang: str, game: Game, seat: int, lens: str | None = None, 
     """The scene of a view: the first graph of its game.
 
     `lens` is a node from which distances are shown; nodes are marked "open" if they are among the words that can be
-    chosen now (`open`, by slot). ValueError if there is no such node or language.
+    chosen now (`open`, by slot). InputError if there is no such node or language.
     """
     board = read_board(view, lang, game, lens)
+    return drawn(board, board.words.say("graph-title", name=board.words.say("title")), open or {})
+
+
+def sketch(graph: networkx.Graph, lang: str) -> Scene:
+    """The scene of a graph of one's own: a box for each node with its name, joined by lines.
+
+    A node is called by its attribute `en` or `pl`, or by itself, and lies at its `pos`, or on a circle. A graph without
+    nodes makes an empty picture. ValueError or InputError if there is no such language.
+    """
+    words = text(lang, None, FOLDER)
+    bare = graph.copy()
+    for node, data in graph.nodes(data=True):
+        for fact_about_it in data.keys() - UNTOLD:
+            del bare.nodes[node][fact_about_it]
+    board = Board(bare, words, spots_of(bare), {}, dict.fromkeys(bare, ()))
+    title, headers = words.say("graph-sketch"), (words.say("graph-sketch-node"), words.say("graph-sketch-joined"))
+    table = Table(title, headers, tuple(row(board, node)[:2] for node in bare))
+    alt = words.say("graph-sketch-alt", nodes=bare.number_of_nodes(), edges=bare.number_of_edges())
+    return drawn(board, title, {})._replace(alt=alt, table=table)
+
+
+def drawn(board: Board, title: str, open: Open) -> Scene:
+    """The scene of a board."""
     points = {stop(node): spot for node, spot in board.spots.items()}
     edges = [(stop(one), stop(two)) for one, two in board.graph.edges()]
-    title = board.words.say("graph-title", name=board.words.say("title"))
     nodes, roads = board.graph.number_of_nodes(), board.graph.number_of_edges()
     return Scene(
         title=title,
         size=(reach(board, 0), reach(board, 1)),
-        shapes=(*lines(board), *boxes(board, open or {})),
+        shapes=(*lines(board), *boxes(board, open)),
         walk=walk(points, edges, next(iter(points))) if points else {},
         start=next(iter(points), ""),
         near={stop(node): near(board, node) for node in board.graph},
         alt=" ".join([title + ".", board.words.say("graph-alt", nodes=nodes, edges=roads)]),
         table=as_table(board, title),
-        lang=lang,
+        lang=board.words.lang,
     )
 
 
@@ -103,7 +125,7 @@ def steps_from(graph: networkx.Graph, lens: str | None) -> Mapping[Any, int]:
 
     found = {str(node): node for node in graph}
     if lens not in found:
-        raise ValueError(f"no place {lens!r}; there are: {', '.join(found)}")
+        raise no_place(lens, found)
     return dict(networkx.single_source_shortest_path_length(graph, found[lens]))
 
 
@@ -157,9 +179,9 @@ def boxes(board: Board, open: Open) -> Iterator[Shape]:
         told, says = facts(board, node), board.says[node]
         marks = ["open"] if any(word in open.get(slot, ()) for slot, word in says) else []
         marks += [f"near{min(board.steps[node], 3)}"] if node in board.steps else []
-        label = "\n".join([*wrap(name(board, node), IN_LINE), *told])
+        label = "\n".join([*wrap(name(board, node), IN_LINE, break_long_words=False), *told])
         spoken = " ".join([f"{sentence}." for sentence in (name(board, node), *told)] + distance(board, node))
-        yield Shape(stop(node), "rect", spot, BOX, "place", label, spoken, says, marks=tuple(marks))
+        yield Shape(stop(node), "rect", spot, BOX, "node", label, spoken, says, marks=tuple(marks))
 
 
 def distance(board: Board, node: Any) -> list[str]:

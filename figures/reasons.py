@@ -19,7 +19,7 @@ from figures.walk import walk
 from gamekit.errors import InputError
 from gamekit.reasons import Fact, Inference, Reasoning, Why, why
 from gamekit.text import Text, text
-from gamekit.wording import clue_words, fact_words, facts_words, not_forced, row_words, why_words
+from gamekit.wording import clue_words, fact_words, facts_words, not_forced, rows_words, why_words
 
 if TYPE_CHECKING:
     import networkx
@@ -143,8 +143,7 @@ def line_box(cell: Any, column: int, told: str) -> Box:
 
 def fact_box(reasoning: Reasoning, facts: Sequence[Fact], column: int, words: Text) -> Box:
     """The box of some facts, a sentence for each row of the note sheet."""
-    kinds = dict.fromkeys(fact.kind for fact in facts)
-    told = tuple(row_words(reasoning, [fact for fact in facts if fact.kind == kind], words) for kind in kinds)
+    told = tuple(rows_words(reasoning, facts, words))
     says = tuple(("fact", written(fact)) for fact in facts)
     return Box(f"fact-{column}-{facts[0].kind}-{facts[0].word}", "reason-fact", tuple(facts), column, told, says, "")
 

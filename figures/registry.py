@@ -23,13 +23,13 @@ FOLDER = Path(__file__).parent
 
 def scene_for(game: Game) -> Callable[..., Scene]:
     """The function scene(view, lang, game, seat, lens=None, open=None) of a game."""
-    found: Callable[..., Scene] = getattr(_module(game.kin or game.name), "scene", plain.scene)
+    found: Callable[..., Scene] = getattr(_module(_name(game)), "scene", plain.scene)
     return found
 
 
 def charts_for(game: Game) -> Mapping[str, Callable[..., Picture]]:
     """The charts of a game: name -> chart(timeline, seat, lang, mode="light"); the title is message chart-<name>."""
-    found: Mapping[str, Any] = getattr(_module(f"{game.kin or game.name}_charts"), "CHARTS", {})
+    found: Mapping[str, Any] = getattr(_module(f"{_name(game)}_charts"), "CHARTS", {})
     return found
 
 
@@ -43,6 +43,11 @@ def looks_of_games() -> list[Looks]:
     """The looks of the roles that games bring, for the theme."""
     found = (getattr(_module(f"{name}_looks"), "LOOKS", None) for name in games())
     return [looks for looks in found if looks]
+
+
+def _name(game: Game) -> str:
+    """What the modules of a game are called here: as its package, so that its variants share them."""
+    return game.package.rpartition(".")[2] or game.name
 
 
 def _module(name: str) -> ModuleType | None:

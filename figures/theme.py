@@ -70,6 +70,7 @@ _LIGHT = {
     "note": ("#F3F5F8", "#F3F5F8", "#34404C"),
     "road": ("#F3F5F8", "#6F7C89", "#1B2430"),
     "place": ("#FFFFFF", "#4A5866", "#1B2430"),
+    "node": ("#FFFFFF", "#4A5866", "#1B2430"),
     "bar": ("#2F6690", "#2F6690", "#FFFFFF"),
     "grid": ("#D5DBE1", "#D5DBE1", "#1B2430"),
     "reason-line": ("#FFFFFF", "#4A5866", "#1B2430"),
@@ -83,6 +84,7 @@ _DARK = {
     "note": ("#12171D", "#12171D", "#C9D3DC"),
     "road": ("#12171D", "#7F8D9A", "#E9EEF3"),
     "place": ("#1E262E", "#93A1AE", "#E9EEF3"),
+    "node": ("#1E262E", "#93A1AE", "#E9EEF3"),
     "bar": ("#6FB1E0", "#6FB1E0", "#12171D"),
     "grid": ("#333D47", "#333D47", "#E9EEF3"),
     "reason-line": ("#1E262E", "#93A1AE", "#E9EEF3"),
@@ -106,6 +108,7 @@ _SHAPES: dict[str, dict[str, Any]] = {
     "note": {"bold": True, "font": 13.6 * PIXEL},
     "road": {"width": 5 * PIXEL},
     "place": {"width": 1.6 * PIXEL, "corner": 8 * PIXEL},
+    "node": {"width": 1.6 * PIXEL, "corner": 8 * PIXEL, "font": 22 * PIXEL},  # as large as three lines allow
     "reason-fact": {"bold": True, "corner": 12 * PIXEL},
     "reason-arrow": {"width": 2 * PIXEL},
 }
@@ -120,6 +123,7 @@ SEATS = {
         Livery("#20B080", "#0B4A35", "#101418"),
         Livery("#983A74", "#4B1838", "#FFFFFF"),
         Livery("#2B333B", "#0B0F14", "#FFFFFF"),
+        Livery("#B40F0F", "#4A0606", "#FFFFFF"),
     ),
     "dark": (
         Livery("#3F8FE0", "#0B0F14", "#0B0F14"),
@@ -127,6 +131,7 @@ SEATS = {
         Livery("#35C993", "#0B0F14", "#0B0F14"),
         Livery("#F0A0D8", "#0B0F14", "#0B0F14"),
         Livery("#FFFFFF", "#0B0F14", "#0B0F14"),
+        Livery("#F25F5F", "#0B0F14", "#0B0F14"),
     ),
     "print": (Livery(_WHITE, _BLACK, _BLACK),),  # the letter tells whose it is
 }

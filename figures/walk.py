@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from figures.scene import ARROWS
+from gamekit.errors import InputError
 
 Points = Mapping[str, tuple[float, float]]  # stop -> x to the right, y downwards
 Walk = dict[str, dict[str, str]]  # stop -> arrow -> stop
@@ -15,6 +16,7 @@ TOWARDS = {"up": -math.pi / 2, "down": math.pi / 2, "left": math.pi, "right": 0.
 TIES = {"up": (0, -1), "down": (0, 1), "left": (1, 1), "right": (1, -1)}  # axis, and 1 for the smaller of the two
 QUADRANT = math.pi / 4  # an arrow means what lies within this angle of it
 SIDEWAYS = math.pi / 2  # what lies beyond it is never meant
+ASIDE = 2.0  # how far what lies aside counts, for an arrow in a picture that is no graph
 HAIR = 1e-6  # angles that differ by less are the same
 
 
@@ -67,6 +69,22 @@ def _arrows(points: Points, stop: str, near: list[str]) -> dict[str, str]:
         if other not in ways.values() and free:
             ways[min(free, key=lambda arrow: turn(headings[other], arrow))] = other
     return ways
+
+
+def compass(points: Points) -> Walk:
+    """Arrows for a picture that is no graph: each leads to the nearest stop that way, straight on before aside."""
+    found = {(stop, arrow): _onwards(points, stop, arrow) for stop in points for arrow in ARROWS}
+    return {stop: {arrow: to for arrow in ARROWS if (to := found[stop, arrow])} for stop in points}
+
+
+def _onwards(points: Points, stop: str, arrow: str) -> str | None:
+    """The stop that lies nearest in the quarter that an arrow means; what lies aside counts twice as far."""
+    here, ahead = points[stop], {}
+    for other, there in points.items():
+        bend = turn(angle(here, there), arrow)
+        if other != stop and bend <= QUADRANT + HAIR:
+            ahead[other] = math.dist(here, there) * (math.cos(bend) + ASIDE * math.sin(bend))
+    return min(ahead, key=lambda other: (round(ahead[other], 6), other), default=None)
 
 
 def row(stops: Sequence[str]) -> Walk:
@@ -147,3 +165,9 @@ def _cost(points: Points, ways: Walk, stop: str, arrow: str, other: str) -> tupl
         arrow in ways[stop],
         math.dist(points[stop], points[other]),
     )
+
+
+def no_place(lens: object, known: Iterable[object]) -> InputError:
+    """The error for a lens on something that is not in the graph."""
+    details = {"given": str(lens)[:40], "known": ", ".join(map(str, known))}
+    return InputError("no_place", details, f"no place {lens!r} for the lens; there are: {details['known']}")

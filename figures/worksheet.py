@@ -19,8 +19,9 @@ from figures.pdf import with_language
 from figures.registry import scene_for
 from gamekit.errors import InputError
 from gamekit.game import TEACHER
-from gamekit.puzzles import is_puzzle, level
-from gamekit.reasons import Inference, Reasoning, clash, facts_of, hardest, holds, reasoning_for, steps
+from gamekit.puzzles import goal_of, is_begun, level
+from gamekit.puzzles import solution as solution_of
+from gamekit.reasons import Inference, Reasoning, clash, hardest, holds, reasoning_for, steps
 from gamekit.text import Text, text
 from gamekit.timeline import Timeline
 from gamekit.wording import asked_for, case_words, clue_words, facts_words, row_name, why_words, word_name
@@ -47,9 +48,14 @@ class Sheet:
     words: Text
 
     @cached_property
+    def is_puzzle(self) -> bool:
+        """Whether a puzzle is printed, not any position of a game."""
+        return is_begun(self.timeline)
+
+    @cached_property
     def chain(self) -> list[Inference]:
-        """The whole reasoning, step by step."""
-        return steps(self.reasoning)
+        """The whole reasoning, step by step; of a puzzle what leads to its solution."""
+        return solution_of(self.reasoning) if self.is_puzzle else steps(self.reasoning)
 
     @property
     def view(self) -> Any:
@@ -101,7 +107,7 @@ def sheet_of(timeline: Timeline, number: int, count: int, lang: str, eyes: int |
     if reasoning is None:
         raise InputError("nothing_to_reason", {}, "nobody has the turn whose reasons could be printed")
     words = text(lang, timeline.game, FOLDER)
-    if is_puzzle(timeline) and timeline.here.number == 0:
+    if is_begun(timeline):
         title = words.say("worksheet-puzzle", number=number) if count > 1 else words.say("worksheet-one-puzzle")
     else:
         title = words.say("worksheet-position", name=words.say("title"), step=timeline.here.number)
@@ -139,7 +145,7 @@ def question(sheet: Sheet, layout: Layout) -> Pages:
     """The pages on which a learner works."""
     words = sheet.words
     pages = layout.pages(sheet, sheet.title)
-    if is_puzzle(sheet.timeline):
+    if sheet.is_puzzle:
         grade = level(sheet.chain)
         pages.text(words.say("worksheet-grade", grade=grade, number=str(sheet.timeline.seed)))
     pages.blanks([words.say("worksheet-name")])
@@ -163,6 +169,9 @@ def known(sheet: Sheet, pages: Pages) -> None:
     pages.heading(words.say("worksheet-you" if own else "worksheet-all", seat=reasoning.seat))
     if words.has("about-worksheet"):
         pages.text(words.say("about-worksheet"))
+    for event in reasoning.given:
+        pages.text(words.event(event, reasoning.ears))
+    pages.skip(0.2 if reasoning.given else 0)
     pages.items([clue_words(reasoning, at, words) for at in range(len(reasoning.clues))])
     if not reasoning.clues:
         pages.text(words.say("worksheet-nothing"))
@@ -177,7 +186,7 @@ def notes(sheet: Sheet, pages: Pages) -> None:
         pages.skip(0.2)
         pages.heading(capital(row_name(words, kind)), below=2.5)
         pages.boxes([word_name(words, kind, word) for word in cells])
-    pages.blanks([words.say("worksheet-answer", row=capital(asked_for(words, kind))) for kind in rows])
+    pages.blanks([words.say("worksheet-answer", row=capital(asked_for(words, kind))) for kind in sheet.reasoning.goal])
 
 
 def capital(words: str) -> str:
@@ -189,9 +198,13 @@ def capital(words: str) -> str:
 
 
 def board(sheet: Sheet, layout: Layout, pages: Pages) -> None:
-    """The board in black and white; in large print as numbered places with a list of what lies there."""
+    """The board in black and white; in large print as numbered places with a list of what lies there.
+
+    What is told in sentences below need not be drawn in large print as well.
+    """
     if layout.large:
-        numbered(sheet, pages)
+        if not sheet.reasoning.given:
+            numbered(sheet, pages)
         return
     timeline, ears = sheet.timeline, sheet.reasoning.ears
     scene = scene_for(timeline.game)(sheet.view, sheet.words.lang, game=timeline.game, seat=ears)
@@ -254,8 +267,9 @@ def solution(sheet: Sheet, layout: Layout) -> Pages:
         pages.text(words.say("worksheet-clash"))
         pages.items([clue_words(reasoning, at, words) for at in clash(reasoning)])
         return pages
-    whole = all(holds(reasoning, fact) for fact in facts_of(reasoning, case) if fact.holds)
-    pages.text(case_words(words, case) if whole else words.say("worksheet-open"), bold=True)
+    whole = all(holds(reasoning, fact) for fact in goal_of(reasoning, case) if fact.holds)
+    found = {kind: case[kind] for kind in reasoning.goal}
+    pages.text(case_words(words, found) if whole else words.say("worksheet-open"), bold=True)
     pages.skip()
     for number, inference in enumerate(chain):
         step(sheet, pages, inference, number + 1, number == hardest(chain))

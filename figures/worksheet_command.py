@@ -28,7 +28,7 @@ def parser() -> argparse.ArgumentParser:
     line.add_argument("--count", type=int, default=1, help=f"how many puzzles, 1 to {MOST} (default: 1)")
     line.add_argument("--difficulty", type=int, default=1, help="1 to 4: lines to be combined at once (default: 1)")
     line.add_argument("--seed", type=int, default=1, help="the number of the first puzzle (default: 1)")
-    line.add_argument("--seats", type=int, default=2, help="how many players (default: 2)")
+    line.add_argument("--seats", type=int, help="how many players (default: as few as can be)")
     line.add_argument("--game", metavar="FILE", help="print the present position of this saved game instead")
     line.add_argument("--seat", metavar="LETTER", help="whose view of it, A, B, … (default: the player to move)")
     line.add_argument("--lang", choices=LANGUAGES, default="en", help="(default: en)")

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 
 from figures import zero_seven_cards as corners
 from figures import zero_seven_words as words
+from figures.pixels import Point, in_units, text_width, to_units
 from figures.scene import Scene, Shape
 from figures.theme import PIXEL, dress, ems, letter
 from figures.walk import Walk, nearest, row, walk
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from gamekit.game import Game
     from gamekit.zero_seven.state import State
 
-Point = tuple[float, float]
 Spots = Mapping[str, Point]  # place -> the middle of its block
 Open = Mapping[str, AbstractSet[str]]  # slot -> the words that can be chosen for it
 
@@ -112,16 +112,6 @@ def frame(spots: Spots) -> corners.Frame:
     blocks = [(x - WIDTH / 2, y - HEIGHT / 2, x + WIDTH / 2, y + HEIGHT / 2 + GAP) for x, y in spots.values()]
     rows = sorted({upper for _, upper, _, _ in blocks})
     return corners.Frame(MARGIN, right(spots), tuple(rows), HEIGHT + GAP, tuple(blocks))
-
-
-def to_units(pixels: Point) -> Point:
-    """A point or size in units of the scene."""
-    return round(pixels[0] * PIXEL, 4), round(pixels[1] * PIXEL, 4)
-
-
-def in_units(shape: Shape) -> Shape:
-    """The shape in units of the scene."""
-    return shape._replace(at=to_units(shape.at), size=to_units(shape.size), to=shape.to and to_units(shape.to))
 
 
 def marked(shape: Shape, open: Open) -> Shape:
@@ -312,12 +302,6 @@ def headings(top: Tabletop, groups: Mapping[str, corners.Group]) -> Iterator[Sha
         middle = (x - width / 2 if group.at_right else x + width / 2, y + HEADING / 2 - 1)
         if group.middles:
             yield Shape(f"heading-{kind}", "text", middle, (width, HEADING), "heading", label, words=label)
-
-
-def text_width(label: str, role: str) -> float:
-    """About how wide a text of a role is, and a little more."""
-    look = dress(role)
-    return 1.06 * ems(label, look.bold) * look.font / PIXEL
 
 
 def legend(top: Tabletop, spots: Spots) -> Iterator[Shape]:

@@ -7,59 +7,31 @@ for the teacher about the same case, from what that player knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from fractions import Fraction
+from collections.abc import Callable
 from itertools import product
-from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from figures import charts
 from figures.charts import Line, Words, percent
 from figures.scene import Table
+from figures.subjects import FOLDER, NAMED, Subject, left_behind, likeliest, ruled_out, subject
 from figures.theme import letter
 from gamekit.errors import ContradictionError
-from gamekit.game import PUBLIC, TEACHER, Move, Task
+from gamekit.game import Move, Task
 from gamekit.text import text
 from gamekit.zero_seven.board import BLANK
 
 if TYPE_CHECKING:
     from figures.picture import Picture
-    from gamekit.text import Text
     from gamekit.timeline import Node, Timeline
     from gamekit.zero_seven.deduction import Knowledge
 
-FOLDER = Path(__file__).parent
-NAMED = 3  # so many are named in the words of a chart
 BRANCHES = 3  # drawn beside the present one
 ASKING = ("detective", "evidence")
 HEADERS = {"suspect": "table-suspect", "place": "table-place", "crime": "table-crime"}
 
 _remaining: WeakKeyDictionary[Timeline, dict[tuple[Node, int, int], int]] = WeakKeyDictionary()
-
-
-class Subject(NamedTuple):
-    """What a chart is about: the case of a seat, from what certain ears have heard; and in which words it says so."""
-
-    timeline: Timeline
-    seat: int
-    ears: int
-    words: Text
-
-    @property
-    def about(self) -> str:
-        """Whose case it is, and from what it is known."""
-        return self.words.say("chart-about-public" if self.ears == PUBLIC else "chart-about-own", seat=self.seat)
-
-
-def subject(timeline: Timeline, seat: int, lang: str) -> Subject:
-    """The subject of a chart for a seat, PUBLIC or TEACHER; ValueError if there are no such eyes or language."""
-    timeline.check_eyes(seat)
-    words = text(lang, timeline.game, FOLDER)
-    if seat in timeline.seats:
-        return Subject(timeline, seat, seat, words)
-    turn = next((task.seat for task in reversed(timeline.view(seat).agenda) if task.seat in timeline.seats), 0)
-    return Subject(timeline, turn, turn if seat == TEACHER else PUBLIC, words)
 
 
 def knowledge(about: Subject, at: Node | None = None) -> Knowledge:
@@ -96,26 +68,6 @@ def marginal(about: Subject, kind: str, title: str, mode: str) -> Picture:
     notes = [percent(share, lang) for share in shares.values()]
     words = Words(say(title), about.about, "", alt, table, lang)
     return charts.bars(words, list(shares), [float(share) for share in shares.values()], notes, mode)
-
-
-def likeliest(words: Text, shares: Mapping[str, Fraction]) -> str:
-    """Which are the likeliest, in a sentence."""
-    highest = max(shares.values())
-    names = [name for name, share in shares.items() if share == highest]
-    return words.say("chart-most", names=some(words, names), share=percent(highest, words.lang))
-
-
-def ruled_out(words: Text, shares: Mapping[str, Fraction]) -> list[str]:
-    """Which are ruled out, in a sentence, if any are."""
-    names = [name for name, share in shares.items() if not share]
-    return [words.say("chart-none", names=words.listed(names))] if names else []
-
-
-def some(words: Text, names: list[str]) -> str:
-    """The first few names, and how many more there are."""
-    if len(names) <= NAMED:
-        return words.listed(names)
-    return words.say("chart-more", names=", ".join(names[:NAMED]), count=len(names) - NAMED)
 
 
 def pairs(timeline: Timeline, seat: int, lang: str, mode: str = "light", place: str | None = None) -> Picture:
@@ -194,7 +146,7 @@ def remaining(timeline: Timeline, seat: int, lang: str, mode: str = "light") -> 
     say, turns = about.words.say, turns_of(timeline.path())
     counts = [count_at(about, path) for path in turns]
     lines = [Line(say("chart-here"), tuple(enumerate(counts)))]
-    for path in left_behind(timeline)[:BRANCHES]:
+    for path in left_behind(about)[:BRANCHES]:
         points = tuple(enumerate(count_at(about, other) for other in turns_of(path)))
         lines.append(Line(say("chart-branch", step=path[-1].number), points))
     table = Table(
@@ -223,23 +175,6 @@ def turns_of(path: list[Node]) -> list[list[Node]]:
     ends = [at for at, node in enumerate(path) if node.move and node.move.seat >= 0 and at > begun]
     dealt = ends[0] - 1 if ends else len(path) - 1
     return [path[: at + 1] for at in (dealt, *ends)]
-
-
-def left_behind(timeline: Timeline) -> list[list[Node]]:
-    """The paths to the ends of all branches that are not ahead of the present position, the newest first."""
-    present = {node.number for node in timeline.line()}
-    ends = [node for node in timeline.nodes if not node.children and node.number not in present]
-    return [path_to(node) for node in reversed(ends)]
-
-
-def path_to(node: Node) -> list[Node]:
-    """The nodes from the start to a node."""
-    path: list[Node] = []
-    step: Node | None = node
-    while step is not None:
-        path.append(step)
-        step = step.parent
-    return path[::-1]
 
 
 def count_at(about: Subject, path: list[Node]) -> int:

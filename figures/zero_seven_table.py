@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from figures.walk import no_place
 from gamekit.text import text
 from gamekit.zero_seven.board import BLANK, KINDS
 
@@ -52,11 +53,11 @@ class Tabletop(NamedTuple):
 def tabletop(view: State, lang: str, game: Game, lens: str | None = None) -> Tabletop:
     """What a view shows, in a language; with `lens`, a place, also how far all places are from it.
 
-    ValueError if there is no such place or language.
+    InputError if there is no such place or language.
     """
     names, graph = game.names(lang), game.graph(view, "board")
     if lens is not None and lens not in graph:
-        raise ValueError(f"no place {lens!r}; there are: {', '.join(graph)}")
+        raise no_place(lens, graph)
     elements = {kind: tuple(slug for slug in names[kind] if slug != BLANK) for kind in KINDS}
     slug = {(kind, number): name for kind, row in enumerate(elements.values()) for number, name in enumerate(row, 1)}
     return Tabletop(

@@ -23,8 +23,9 @@ from gamekit.game import (
     SettingError,
     Unreadable,
 )
+from gamekit.real_table import ME
 from gamekit.registry import both, find, games
-from gamekit.timeline import Timeline
+from gamekit.timeline import SEEDS, Timeline
 
 if TYPE_CHECKING:
     import networkx
@@ -68,10 +69,17 @@ def start(
     With a seed, a dealer plays CHANCE, and the same seed deals the same game; without one, chance moves are made
     by hand. A game object serves instead of a name. SettingError says what does not exist.
     """
+    check_seed(seed)
     found = find(game)
     timeline = Timeline(found, found.setting(seats, preset, options), seed)
     timeline.deal()
     return timeline
+
+
+def check_seed(seed: Any) -> None:
+    """SettingError unless it is None or a whole number that a record can hold."""
+    if seed is not None and (type(seed) is not int or abs(seed) >= SEEDS):
+        raise SettingError("no_seed", {"given": str(seed)[:40]}, f"a seed is a whole number or None, not {seed!r}")
 
 
 def at_table(
@@ -89,14 +97,14 @@ def at_table(
     if variant is None:
         details = {"given": plain.name}
         raise InputError("not_at_table", details, f"{plain.name} cannot be told from a real table")
-    return start(variant, seats, preset, {**(options or {}), "me": me})
+    return start(variant, seats, preset, {**(options or {}), ME: me})
 
 
-def puzzle(game: str | Game, difficulty: int = 1, seed: int = 0, seats: int = 2) -> Timeline:
-    """A puzzle for the seat to move: a game that begins from a position with exactly one solution.
+def puzzle(game: str | Game, difficulty: int = 1, seed: int = 0, seats: int | None = None) -> Timeline:
+    """A puzzle for the seat to move: a game that stands at a position with exactly one solution.
 
-    `difficulty` from 1 to 4 is how many log lines have to be combined at once, 4 for four or more; the same four
-    answers give the same puzzle on every machine. InputError if there is none such.
+    `difficulty` from 1 to 4 is how many log lines have to be combined at once, 4 for four or more; `seats` are as few
+    as can be if not given. The same four answers give the same puzzle on every machine. InputError if there is none.
     """
     from gamekit.puzzles import puzzle
 
@@ -114,8 +122,10 @@ def load(source: str | Path, games_by_hand: Mapping[str, Game] | None = None) ->
     return read(source, games_by_hand or {})
 
 
-def graph(game: str | Game, which: str = "board") -> networkx.Graph:
-    """The reference board of a game as a networkx graph with positions (`pos`) and names in both languages."""
+def graph(game: str | Game, which: str | None = None) -> networkx.Graph:
+    """A reference graph of a game, with positions (`pos`) and names in both languages; `which` is one of game.graphs.
+
+    By default the first, which is the board where a game has one.
+    """
     found = find(game)
-    found.check_graph(which)
-    return found.graph(None, which)
+    return found.graph(None, found.graph_name(which))

@@ -34,6 +34,10 @@ error-no_step_size = There is no step size “{ $given }”. There are: { $known
 error-no_language = There is no language “{ $given }”. There are: { $known }.
 error-no_graph = This game has no graph “{ $given }”. There are: { $known }.
 error-transcript_eyes = This is a transcript of what one player saw. It has no other eyes.
+error-options_form = Options are written as names with values, like { "{" }"rounds": 3{ "}" }. The names are: { $known }.
+error-no_seed = “{ $given }” cannot be a seed. A seed is a whole number; without one, chance is played by hand.
+error-teacher_knows = The teacher sees everything, so there is nothing to work out. Ask about a seat, for example with ears=0, or about what everybody knows.
+error-no_place = There is nothing called “{ $given }” that the lens could lie on. There are: { $known }.
 error-no_such_game = There is no game “{ $given }”. There are: { $known }.
 
 slot-seat = player
@@ -64,14 +68,14 @@ record-unreadable = “{ $move }” is not a move of this game.
 # Exercises
 
 error-no_exercise = There is no exercise “{ $given }”. There are: { $known }.
-error-no_position = This exercise is about the position “{ $given }”, and this game has none of that name. It has: { $known }. Load the recorded game again.
+error-no_position = This game has no position called “{ $given }”. It has: { $known }. If an exercise asks for it, load the recorded game again.
 error-no_answer = Nothing has been answered yet. Fill in all the fields.
 error-not_a_number = “{ $given }” is not a number. Write one like 12, 2.5 or 1/4.
 error-no_recorded = There is no recorded game “{ $given }”. There are: { $known }.
 
 ## Hints and facts
 
-hint-where = Something new can be found among the { $rows }.
+hint-where = Something new can be found { $rows }.
 hint-line = “{ $line }”
 hint-lines = { $count ->
     [one] One line is enough: { $lines }
@@ -85,11 +89,13 @@ hint-fact = { $facts } { $why }
 error-no_fact = “{ $given }” is nothing that can be so or not so. There are: { $known }.
 error-which_fact = “{ $given }” may mean several things: { $known }. Please write the whole name.
 error-not_forced = “{ $fact }” does not follow. It could still be: { $case }, and all lines of the log would be true.
-error-no_reasons = In this game there is no case to reason about.
+error-no_reasons = In this game there is nothing to reason about.
 
 # At a real table
 
-refusal-no_such_answer = By the rules no question gets this answer. Ask once more what was said.
+refusal-no_such_answer = By the rules there is no such answer. Check once more what was said or shown.
+refusal-told = You are told the answer here, so enter it, too.
+refusal-untold = You are not told the answer here, so enter what happens without it.
 error-not_at_table = The game “{ $given }” cannot be entered from a real table.
 error-contradiction = The answers in the log cannot all be true, so nothing follows from them. Go back to the one that was entered wrongly.
 
@@ -164,8 +170,8 @@ error-no_puzzles = The game { $game } makes no puzzles.
 error-no_difficulty = There is no difficulty “{ $given }”. There are: { $known }.
 error-no_puzzle_number = “{ $given }” cannot be the number of a puzzle. It may be a whole number from { $known }.
 error-no_puzzle = No puzzle of difficulty { $difficulty } was found under this number. Try another one.
-error-nothing_to_reason = There is nothing here that these eyes could reason about. Go to a step at which a player has the turn, or look through the eyes of a player.
-puzzle-comment = Puzzle number { $number }, difficulty { $grade } of 4. What { $seat } knows leaves exactly one solution, and no line of the log is superfluous. { $grade ->
+error-nothing_to_reason = There is nothing here that these eyes could reason about. Go to a step at which a player has the turn, or look through the eyes of a player (in a cell: seat=0 for Player A).
+puzzle-comment = Puzzle number { $number }, difficulty { $grade } of 4. What { $seat } knows leaves exactly one solution, and no clue is superfluous. { $grade ->
     [1] The log lines can be used one by one.
     [4] In the hardest step four or more log lines have to be seen together.
    *[other] In the hardest step { $grade } log lines have to be seen together.

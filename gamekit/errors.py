@@ -10,7 +10,12 @@ if TYPE_CHECKING:
 
 
 class InputError(ValueError):
-    """Input that cannot be taken: `reason` names a message (`Text.error`), `details` its arguments."""
+    """Input that cannot be taken: `reason` names a message (`Text.error`), `details` its arguments.
+
+    `game` is the game that brings the message, where it is no message of the kit.
+    """
+
+    game: Any = None
 
     def __init__(self, reason: str, details: Mapping[str, Any], words: str) -> None:
         super().__init__(words)

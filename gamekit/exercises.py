@@ -148,7 +148,9 @@ class Sheet:
         return [(word, self._name(field, word)) for word in offered]
 
     def _name(self, field: Field, word: str) -> str:
-        return self.words.say(f"slot-{word}") if field.name == KINDS_OF_SLOTS else self.words.name(field.name, word)
+        if field.name == KINDS_OF_SLOTS:
+            return self.words.say(f"slot-{word}")
+        return self.words.name(self.game.game.kinds.get(field.name, field.name), word)
 
     def check(self, *answer: Any) -> Feedback:
         """What is to be said of an answer, one part for each field; InputError if it cannot be read."""

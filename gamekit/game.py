@@ -33,7 +33,7 @@ from gamekit.move import Step as Step
 from gamekit.move import Task as Task
 from gamekit.setting import Option as Option
 from gamekit.setting import Setting as Setting
-from gamekit.setting import check_seats, chosen
+from gamekit.setting import check_form, check_seats, chosen
 from gamekit.verb import OpenSlot as OpenSlot
 from gamekit.verb import OpenVerb as OpenVerb
 from gamekit.verb import Slot as Slot
@@ -75,6 +75,7 @@ class Game:
     start: Callable[[Setting], Step]
     view: Callable[[Any, int], Any]  # what a seat sees: the same class, UNKNOWN where it may not look
     scores: Callable[[Any], tuple[Score, ...]]
+    has_points: bool = True  # False: nothing is counted, and `scores` only says who has won
     graph: Callable[[Any, str], networkx.Graph] = no_board  # (view or None, which) -> the board
     version: int = 1  # of the rules: a record made under other rules is refused
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"page": {}})
@@ -94,19 +95,25 @@ class Game:
     retold: Callable[[Any], tuple[Event, ...]] = lambda state: ()  # what a given position tells: the start of its log
     deduce: Callable[..., Any] | None = None  # (setting, seat, events heard) -> what the seat can know
     reason: Callable[..., Any] | None = None  # (setting, seat, ears, (step, line, event) heard) -> a Reasoning or None
-    puzzle: Callable[..., Any] | None = None  # (rng, setting, difficulty) -> a position to begin a puzzle from, or None
+    puzzle: Callable[..., Any] | None = (
+        None  # (game, rng, setting, seed, difficulty) -> a Timeline at a puzzle, or None
+    )
+    puzzle_seats: range | None = None  # how many players its puzzles can have; None: as many as the game
     puzzle_options: Mapping[str, Any] = field(default_factory=dict)  # the options of its puzzles, besides the preset's
     kit: Callable[..., Move | None] | None = None  # (view, seat, its knowledge, events heard, rng) -> its move or None
     at_table: Callable[[], Game] | None = None  # its variant for a real table, where answers are entered as they fall
-    kin: str = ""  # of such a variant: the game whose pictures, charts and exercises it shares
+    real_table: bool = False  # whether it is such a variant
+    package: str = ""  # where its further rooms are (lessons, exercises, pictures, …), which a variant shares
     longest: int = 100_000  # more moves than any game of it has
 
     def setting(self, seats: int, preset: str = "page", options: Mapping[str, Any] | None = None) -> Setting:
         """The setting of a new game; SettingError if a part of it does not exist."""
         check_seats(self.name, self.seats, seats)
+        check_form(options or {}, self.options)
         setting = Setting(seats, preset, chosen(self.presets, self.options, preset, options or {}))
         misfit = self.fits(setting)
         if misfit:
+            misfit.game = self
             raise misfit
         return setting
 
@@ -114,11 +121,14 @@ class Game:
         """A position to begin from, with what it tells."""
         return Step(state, tuple(self.retold(state)))
 
-    def check_graph(self, which: str) -> None:
-        """InputError unless the game has a graph of that name."""
+    def graph_name(self, which: str | None = None) -> str:
+        """The name itself, by default that of the first graph; InputError unless the game has a graph of that name."""
+        if which is None:
+            return self.graphs[0]
         if which not in self.graphs:
             details = {"given": str(which)[:40], "known": ", ".join(self.graphs)}
             raise InputError("no_graph", details, f"no graph {which!r}; there are: {details['known']}")
+        return which
 
     # ------------------------------------------------------------------ who decides, and what
 
@@ -167,6 +177,20 @@ class Game:
             return []
         seats = {seat for _, who in self._any_time for seat in who(state)} - {state.agenda[-1].seat}
         return [seat for seat in sorted(seats) if self.moves(state, seat)]
+
+    def movers(self, state: Position) -> list[int]:
+        """Whoever is waited for, CHANCE included, and then the seats that have a move out of turn."""
+        actor = self.actor(state)
+        return [] if actor is None else [actor, *self.out_of_turn(state)]
+
+    @property
+    def interruptible(self) -> bool:
+        """Whether it has moves out of turn at all, so that players need a moment to make them."""
+        return bool(self._any_time)
+
+    def any_time(self, verb: str) -> bool:
+        """Whether a verb is for moves out of turn."""
+        return self.verbs[verb].seats is not None
 
     def why_not(self, state: Position, move: Move) -> Refusal | None:
         """The reason against a move, or None if it is legal. A move of another form raises Unreadable."""

@@ -52,6 +52,10 @@ error-no_step_size = Nie ma kroku wielkości „{ $given }”. Są: { $known }.
 error-no_language = Nie ma języka „{ $given }”. Są: { $known }.
 error-no_graph = Ta gra nie ma grafu „{ $given }”. Są: { $known }.
 error-transcript_eyes = To zapis tego, co widać z jednego miejsca. Innych oczu tu nie ma.
+error-options_form = Opcje zapisuje się jako nazwy z wartościami, na przykład { "{" }"rounds": 3{ "}" }. Nazwy opcji: { $known }.
+error-no_seed = „{ $given }” nie może być ziarnem losowania. Ziarno to liczba całkowita, a bez niego wszystko, o czym decyduje los, wpisuje się ręcznie.
+error-teacher_knows = Nauczyciel widzi wszystko, więc nie ma tu czego wnioskować. Zapytaj o wiedzę któregoś gracza, na przykład ears=0, albo o to, co wiedzą wszyscy.
+error-no_place = Nie ma tu niczego, co nazywa się „{ $given }”, więc nie ma od czego liczyć odległości. Do wyboru: { $known }.
 error-no_such_game = Nie ma gry „{ $given }”. Do wyboru: { $known }.
 
 slot-seat = gracz
@@ -82,14 +86,14 @@ record-unreadable = „{ $move }” nie jest ruchem w tej grze.
 # Ćwiczenia
 
 error-no_exercise = Nie ma ćwiczenia „{ $given }”. Do wyboru: { $known }.
-error-no_position = To ćwiczenie dotyczy pozycji „{ $given }”, a w tej grze nie ma pozycji o takiej nazwie. Są w niej: { $known }. Wczytaj zapisaną grę jeszcze raz.
+error-no_position = W tej grze nie ma pozycji o nazwie „{ $given }”. Są w niej: { $known }. Jeśli potrzebuje jej ćwiczenie, wczytaj zapisaną grę jeszcze raz.
 error-no_answer = Nie ma jeszcze odpowiedzi. Wypełnij wszystkie pola.
 error-not_a_number = „{ $given }” to nie liczba. Wpisz na przykład 12, 2,5 albo 1/4.
 error-no_recorded = Nie ma zapisanej gry „{ $given }”. Do wyboru: { $known }.
 
 ## Podpowiedzi i fakty
 
-hint-where = W arkuszu notatek da się zaznaczyć coś nowego. Szukaj tutaj: { $rows }.
+hint-where = W arkuszu notatek da się zaznaczyć coś nowego. Szukaj { $rows }.
 hint-line = { $line }
 hint-lines = { $count ->
     [one] Wystarczy jeden wiersz: { $lines }
@@ -103,12 +107,14 @@ hint-no-rule = Gdy w jednej części arkusza notatek odpada wszystko oprócz jed
 hint-fact = { $facts } { $why }
 error-no_fact = W arkuszu notatek nie ma niczego, co nazywa się „{ $given }”. Do wyboru: { $known }.
 error-which_fact = „{ $given }” może znaczyć kilka rzeczy: { $known }. Wpisz całą nazwę.
-error-not_forced = „{ $fact }” To nie wynika z przebiegu gry. Ze wszystkimi wierszami zgadza się na przykład taka sprawa: { $case }.
-error-no_reasons = W tej grze nie ma sprawy, o której można by rozumować.
+error-not_forced = „{ $fact }” To nie wynika z przebiegu gry. Ze wszystkimi wierszami zgadza się też co innego, na przykład { $case }.
+error-no_reasons = W tej grze nie ma z czego wnioskować.
 
 # Przy prawdziwym stole
 
-refusal-no_such_answer = Według zasad taka odpowiedź jest niemożliwa. Poproś, żeby ją powtórzono.
+refusal-no_such_answer = Według zasad taka odpowiedź jest niemożliwa. Sprawdź jeszcze raz, co naprawdę słychać lub widać przy stole.
+refusal-told = Tę odpowiedź znasz, więc ją też wpisz.
+refusal-untold = Tej odpowiedzi nie znasz, więc wpisz tylko to, co widzą i słyszą wszyscy.
 error-not_at_table = Gry „{ $given }” nie da się prowadzić przy prawdziwym stole.
 error-contradiction = Odpowiedzi w przebiegu gry nie mogą być wszystkie prawdziwe, więc nic z nich nie wynika. Wróć do tej, którą wpisano błędnie.
 
@@ -126,7 +132,7 @@ lesson-missing = Wszystko, co jest zaznaczone, się zgadza. Brakuje jeszcze { $c
    *[other] { $count } zaznaczeń
 }.
 lesson-all-marked = Wszystko się zgadza.
-lesson-open = „{ $fact }” To nie wynika z przebiegu gry. Ze wszystkimi wierszami zgadza się na przykład taka sprawa: { $case }.
+lesson-open = „{ $fact }” To nie wynika z przebiegu gry. Ze wszystkimi wierszami zgadza się też co innego, na przykład { $case }.
 lesson-against = „{ $fact }” Tak być nie może. { $why }
 lesson-all-well = { $count ->
     [0] Nie ma lekcji do sprawdzenia.
@@ -184,8 +190,8 @@ error-no_puzzles = Do gry { $game } nie ma zagadek.
 error-no_difficulty = Nie ma zagadek o trudności „{ $given }”. Do wyboru: { $known }.
 error-no_puzzle_number = „{ $given }” nie może być numerem zagadki. Numer to liczba całkowita z zakresu { $known }.
 error-no_puzzle = Pod tym numerem nie ma zagadki o trudności { $difficulty }. Spróbuj z innym numerem.
-error-nothing_to_reason = Tymi oczami nie da się tu nic wywnioskować. Przejdź do kroku, w którym któryś gracz ma ruch, albo popatrz oczami któregoś gracza.
-puzzle-comment = Zagadka numer { $number }, trudność { $grade } z 4. Z wiedzy { $seat_gen } wynika dokładnie jedno rozwiązanie, a żaden wiersz przebiegu gry nie jest zbędny. { $grade ->
+error-nothing_to_reason = Tymi oczami nie da się tu nic wywnioskować. Przejdź do kroku, w którym któryś gracz ma ruch, albo popatrz oczami któregoś gracza (w komórce: seat=0, czyli gracz A).
+puzzle-comment = Zagadka numer { $number }, trudność { $grade } z 4. Z wiedzy { $seat_gen } wynika dokładnie jedno rozwiązanie, a żaden trop nie jest zbędny. { $grade ->
     [1] W każdym kroku wystarcza jeden wiersz.
     [4] W najtrudniejszym kroku trzeba połączyć co najmniej cztery wiersze.
    *[other] W najtrudniejszym kroku trzeba połączyć { $grade } wiersze.

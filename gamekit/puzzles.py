@@ -1,7 +1,8 @@
-"""Puzzles: a game that begins from a given position with exactly one solution, in which nothing told is superfluous.
+"""Puzzles: a position of a game from which exactly one solution follows, in which nothing told is superfluous.
 
-A game makes candidates (`Game.puzzle`); here they are checked and graded by `reasons`, and the search goes on until one
-is as hard as it was asked for. A puzzle is a game like any other: it is played, saved and loaded.
+A game makes candidates (`Game.puzzle`), each a game that stands where the puzzle begins; here they are checked and
+graded by `reasons`, and the search goes on until one is as hard as it was asked for. A puzzle is a game like any other:
+it is played, saved and loaded.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from typing import NamedTuple
 
 from gamekit.errors import InputError
 from gamekit.game import Game, Setting
-from gamekit.reasons import Fact, Inference, Reasoning, cells, facts_of, forced, grade, holds, steps
-from gamekit.record import SEED
+from gamekit.reasons import Case, Fact, Inference, Reasoning, facts_of, grade, holds, steps, towards
 from gamekit.registry import find
+from gamekit.setting import check_seats
 from gamekit.text import LANGUAGES, text
-from gamekit.timeline import Timeline
+from gamekit.timeline import SEEDS, Timeline
+from gamekit.tree import Node
 
 DIFFICULTIES = (1, 2, 3, 4)  # so many log lines have to be combined in the hardest step; 4: four or more
 NAME = "puzzle / zagadka"  # of the position at which it begins
@@ -32,24 +34,33 @@ class Asked(NamedTuple):
     setting: Setting
 
 
-def puzzle(game: str | Game, difficulty: int = 1, seed: int = 0, seats: int = 2) -> Timeline:
-    """A puzzle for the seat to move: a game that begins from a position with exactly one solution.
+def puzzle(game: str | Game, difficulty: int = 1, seed: int = 0, seats: int | None = None) -> Timeline:
+    """A puzzle for the seat to move: a game that stands at a position with exactly one solution.
 
-    `difficulty` from 1 to 4 is how many log lines have to be combined in the hardest step, 4 for four or more. The same
-    game, difficulty, seed and seats make the same puzzle on every machine. InputError if there is none such.
+    `difficulty` from 1 to 4 is how many log lines have to be combined in the hardest step, 4 for four or more; `seats`
+    are as few as the game's puzzles can have, if not given. The same game, difficulty, seed and seats make the same
+    puzzle on every machine. InputError if there is none such.
     """
     found = find(game)
     if found.puzzle is None:
         raise InputError("no_puzzles", {"game": found.name}, f"{found.name} makes no puzzles")
     if type(difficulty) is not int or difficulty not in DIFFICULTIES:
         raise _unknown("no_difficulty", difficulty, f"{DIFFICULTIES[0]} – {DIFFICULTIES[-1]}")
-    if type(seed) is not int or abs(seed) >= SEED:
-        raise _unknown("no_puzzle_number", seed, f"{1 - SEED} – {SEED - 1}")
-    asked = Asked(found, difficulty, seed, found.setting(seats, options=found.puzzle_options))
+    if type(seed) is not int or abs(seed) >= SEEDS:
+        raise _unknown("no_puzzle_number", seed, f"{1 - SEEDS} – {SEEDS - 1}")
+    possible = seats_of(found)
+    wanted = possible[0] if seats is None else seats
+    check_seats(found.name, possible, wanted)
+    asked = Asked(found, difficulty, seed, found.setting(wanted, options=found.puzzle_options))
     for timeline in candidates(asked):
-        if level(steps(reasoning_of(timeline))) == difficulty:
+        if level(solution(reasoning_of(timeline))) == difficulty:
             return described(timeline, difficulty)
     raise InputError("no_puzzle", {"difficulty": difficulty}, f"no puzzle of difficulty {difficulty} was found")
+
+
+def seats_of(game: Game) -> range:
+    """How many players the puzzles of a game can have."""
+    return game.puzzle_seats or game.seats
 
 
 def _unknown(reason: str, given: object, known: str) -> InputError:
@@ -57,21 +68,27 @@ def _unknown(reason: str, given: object, known: str) -> InputError:
 
 
 def candidates(asked: Asked) -> Iterator[Timeline]:
-    """Games that begin from a sound position, of any grade; the same for the same wishes."""
+    """Games that stand at a sound position, of any grade; the same for the same wishes."""
     game, difficulty, seed, setting = asked
     assert game.puzzle is not None
     rng = random.Random(f"{game.name} {game.data} {setting.seats} {difficulty} {seed}")
     for _ in range(MOST):
-        state = game.puzzle(rng, setting, difficulty)
-        if state is not None:
-            timeline = Timeline(game, setting, seed, game.given(state))
+        timeline: Timeline | None = game.puzzle(game, rng, setting, seed, difficulty)
+        if timeline is not None:
+            timeline.names[NAME] = timeline.here.number
             if sound(reasoning_of(timeline)):
                 yield timeline
 
 
+def beginning(timeline: Timeline) -> Node | None:
+    """Where the puzzle begins; None if the game is none."""
+    at = timeline.names.get(NAME)
+    return None if at is None else timeline.nodes[at]
+
+
 def reasoning_of(timeline: Timeline) -> Reasoning:
-    """What the seat to move can reason at the beginning; InputError if the game has no reasons to give."""
-    start = timeline.nodes[0]
+    """What the seat to move can reason where the puzzle begins; InputError if there is nothing to reason."""
+    start = beginning(timeline) or timeline.nodes[0]
     actor = timeline.game.actor(start.state)
     found = None if actor is None or actor < 0 else timeline.reasoning(actor, at=start)
     if found is None:
@@ -80,14 +97,28 @@ def reasoning_of(timeline: Timeline) -> Reasoning:
 
 
 def sound(reasoning: Reasoning) -> bool:
-    """Whether the clues leave exactly one case, and would leave more without any one of them."""
+    """Whether the clues leave exactly one solution, and would leave more without any one of them."""
     case = reasoning.case()
     if case is None:
         return False
-    facts = facts_of(reasoning, case)
-    clues = range(len(reasoning.clues))
-    every = len(forced(reasoning)) == len(cells(reasoning))
-    return every and all(not settled(reasoning, facts, [at for at in clues if at != gone]) for gone in clues)
+    facts, clues = goal_of(reasoning, case), range(len(reasoning.clues))
+    return settled(reasoning, facts, list(clues)) and not any(
+        settled(reasoning, facts, [at for at in clues if at != gone]) for gone in clues
+    )
+
+
+def goal_of(reasoning: Reasoning, case: Case) -> list[Fact]:
+    """What a case says of the rows that are to be found."""
+    return [fact for fact in facts_of(reasoning, case) if fact.kind in reasoning.goal]
+
+
+def solution(reasoning: Reasoning) -> list[Inference]:
+    """The steps that lead to what is to be found, and no others; all steps, if it cannot be found here."""
+    case = reasoning.case()
+    goal = goal_of(reasoning, case) if case else []
+    if not goal or not settled(reasoning, goal, list(range(len(reasoning.clues)))):
+        return steps(reasoning)
+    return towards(steps(reasoning, goal=goal), goal)
 
 
 def settled(reasoning: Reasoning, facts: list[Fact], among: list[int]) -> bool:
@@ -101,17 +132,25 @@ def level(chain: Sequence[Inference]) -> int:
 
 
 def described(timeline: Timeline, difficulty: int) -> Timeline:
-    """The puzzle with a name for its beginning and a comment in both languages."""
-    timeline.names[NAME] = 0
+    """The puzzle with a comment in both languages where it begins."""
     about = {"seat": timeline.actor, "grade": difficulty, "number": timeline.seed}
     for lang in LANGUAGES:
         words = text(lang, timeline.game)
         told = [words.say("puzzle-comment", **about)]
         told += [words.say("about-puzzle", seat=timeline.actor)] if words.has("about-puzzle") else []
-        timeline.comments.setdefault(0, {})[lang] = " ".join(told)
+        timeline.comments.setdefault(timeline.here.number, {})[lang] = " ".join(told)
     return timeline
 
 
 def is_puzzle(timeline: Timeline) -> bool:
-    """Whether the game began as a puzzle of this kit."""
-    return timeline.given and timeline.names.get(NAME) == 0
+    """Whether the game holds a puzzle of this kit: a position of that name, where a player has something to reason."""
+    start = beginning(timeline)
+    if start is None or timeline.game.puzzle is None or timeline.eyes is not None:
+        return False
+    actor = timeline.game.actor(start.state)
+    return actor is not None and actor >= 0 and timeline.reasoning(actor, at=start) is not None
+
+
+def is_begun(timeline: Timeline) -> bool:
+    """Whether the game stands where its puzzle begins."""
+    return is_puzzle(timeline) and timeline.here is beginning(timeline)

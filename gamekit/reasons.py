@@ -52,11 +52,40 @@ class Clue(NamedTuple):
 class Reasoning(Protocol):
     """What a game's `reason` returns: the clues that some ears have heard about the case of a seat."""
 
-    seat: int
-    ears: int
-    era: int  # the step at which the clues begin
-    clues: tuple[Clue, ...]
-    sheet: Rows
+    @property
+    def seat(self) -> int:
+        """Whose case it is."""
+        ...
+
+    @property
+    def ears(self) -> int:
+        """Who has heard the clues."""
+        ...
+
+    @property
+    def era(self) -> int:
+        """The step at which the clues begin."""
+        ...
+
+    @property
+    def clues(self) -> tuple[Clue, ...]:
+        """What was told, in the order of the log."""
+        ...
+
+    @property
+    def given(self) -> tuple[Event, ...]:
+        """What lies before one's eyes: no clues, but one has to know it."""
+        ...
+
+    @property
+    def sheet(self) -> Rows:
+        """The note sheet."""
+        ...
+
+    @property
+    def goal(self) -> tuple[str, ...]:
+        """The rows of the sheet that are to be found; the others are on the way."""
+        ...
 
     def case(self, facts: Iterable[Fact] = (), among: Iterable[int] | None = None) -> Case | None:
         """A possible case that is true to the facts and to the clues of those numbers (None: all); None if none is."""
@@ -158,14 +187,14 @@ def clash(reasoning: Reasoning) -> tuple[int, ...]:
 # ---------------------------------------------------------------------- the whole solution
 
 
-def steps(reasoning: Reasoning, known: Sequence[Fact] = ()) -> list[Inference]:
+def steps(reasoning: Reasoning, known: Sequence[Fact] = (), goal: Collection[Fact] | None = None) -> list[Inference]:
     """All that follows, as a chain of smallest steps: at each the fewest clues that tell something new.
 
-    `known` are facts to begin with. At the end no fact that holds is missing.
+    `known` are facts to begin with. At the end no fact that holds is missing, or none of the `goal`, if one is given.
     """
     known, chain = list(known), list[Inference]()
     left = [fact for fact in forced(reasoning) if fact not in known]
-    while left:
+    while left and (goal is None or not set(left).isdisjoint(goal)):
         inference = next_step(reasoning, known, left)
         chain.append(inference)
         known += inference.facts
@@ -209,6 +238,16 @@ def needed(reasoning: Reasoning, clues: Sequence[int], known: Sequence[Fact], ne
     """The fewest of the facts known that are needed beside the clues."""
     found = smallest(known, lambda some: all(holds(reasoning, fact, clues, some) for fact in new))
     return tuple(found or ())
+
+
+def towards(chain: Sequence[Inference], goal: Iterable[Fact]) -> list[Inference]:
+    """The steps of a chain that lead to some facts: those that find them, and those that find what these need."""
+    wanted, found = set(goal), list[Inference]()
+    for inference in reversed(chain):
+        if wanted.intersection(inference.facts):
+            found.insert(0, inference)
+            wanted.update(inference.earlier)
+    return found
 
 
 def hardest(chain: Sequence[Inference]) -> int:

@@ -17,14 +17,13 @@ from gamekit.plain import PlainError, from_plain, to_plain
 from gamekit.registry import look_up
 from gamekit.strict_json import JsonError, parse
 from gamekit.text import LANGUAGES, text
-from gamekit.timeline import Note, Timeline
+from gamekit.timeline import SEEDS, Note, Timeline
 
 RECORD, TRANSCRIPT = "gamekit record", "gamekit transcript"
 VERSION = 1
 LARGEST = 16_000_000  # bytes of a file
 LONGEST = 4_000  # characters of a comment
 NAME = 100  # letters of a name
-SEED = 2**63
 
 HEAD = {
     "format": str,
@@ -234,7 +233,7 @@ def standing_at(timeline: Timeline, here: Any) -> Timeline:
 
 def seed_of(seed: Any) -> int | None:
     """The seed, a whole number or None (chance by hand)."""
-    if seed is not None and (type(seed) is not int or abs(seed) >= SEED):
+    if seed is not None and (type(seed) is not int or abs(seed) >= SEEDS):
         raise RecordError("seed", "wrong_type")
     return seed
 

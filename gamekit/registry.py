@@ -8,9 +8,9 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from gamekit.game import Game, SettingError
+from gamekit.real_table import TABLE
 
-FOLDERS = {"zero_seven": "gamekit.zero_seven"}
-TABLE = "_table"  # behind the name of a game: its variant for a real table
+FOLDERS = {"zero_seven": "gamekit.zero_seven", "thirteen_clues": "gamekit.thirteen_clues"}
 KIT_ONLY: Mapping[str, Game] = {}
 
 
@@ -45,8 +45,8 @@ def look_up(name: str, by_hand: Mapping[str, Game] = KIT_ONLY) -> Game | None:
 
 def room(game: Game, name: str) -> ModuleType | None:
     """The module of that name in the folder of a game or of the game that it is a variant of; None if there is none."""
-    folder = FOLDERS.get(game.kin or game.name)
-    return import_module(f"{folder}.{name}") if folder and find_spec(f"{folder}.{name}") else None
+    place = f"{game.package}.{name}"
+    return import_module(place) if game.package and find_spec(place) else None
 
 
 def both(game: Game) -> tuple[Game, Game | None]:
@@ -54,7 +54,7 @@ def both(game: Game) -> tuple[Game, Game | None]:
 
     A variant with tables of its own, not the kit's, stands for both.
     """
-    if not game.kin:
+    if not game.real_table:
         return game, game.at_table() if game.at_table else None
-    base = look_up(game.kin)
+    base = look_up(game.name.removesuffix(TABLE))
     return (base if base and base.data == game.data else game), game

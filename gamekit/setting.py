@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from gamekit.errors import SettingError
@@ -26,6 +26,13 @@ class Setting(NamedTuple):
 Presets = Mapping[str, Mapping[str, Any]]
 
 
+def check_form(options: object, known: Iterable[str]) -> None:
+    """SettingError unless the options are names with values."""
+    if not isinstance(options, Mapping):
+        details = {"given": str(options)[:40], "known": ", ".join(known)}
+        raise SettingError("options_form", details, f"options are names with values, not {options!r}")
+
+
 def check_seats(name: str, allowed: range, seats: Any) -> None:
     """SettingError unless that many can play."""
     if type(seats) is not int or seats not in allowed:
@@ -46,10 +53,18 @@ def check_option(options: Mapping[str, Option], name: str, value: Any) -> Any:
         raise unknown("no_option", name, options)
     values = options[name].values
     if not any(type(value) is type(known) and value == known for known in values):
-        span = f"{values[0]} – {values[-1]}" if isinstance(values, range) else ", ".join(map(str, values))
-        details = {"name": name, "given": str(value)[:40], "span": span}
-        raise SettingError("option_value", details, f"option {name} can be {span}, not {value!r}")
+        details = {"name": name, "given": str(value)[:40], "span": span(values)}
+        raise SettingError("option_value", details, f"option {name} can be {details['span']}, not {value!r}")
     return value
+
+
+def span(values: Sequence[Any]) -> str:
+    """The values that an option can have, in a row; numbers without a gap by the first and the last of them."""
+    numbers = [value for value in values if type(value) is int]
+    if len(numbers) < 2 or numbers != list(range(numbers[0], numbers[-1] + 1)):
+        return ", ".join(map(str, values))
+    others = [str(value) for value in values if type(value) is not int]
+    return ", ".join([*others, f"{numbers[0]} – {numbers[-1]}"])
 
 
 def unknown(reason: str, given: Any, known: Mapping[str, Any]) -> SettingError:

@@ -145,7 +145,7 @@ class Text:
         At a real table the answer is among the words, and told by the form `.at_table`; without it, it is a question.
         """
         slots = self.game.verbs[move.verb].slots if self.game else ()
-        answered = self.game is not None and bool(self.game.kin) and len(slots) == len(move.words)
+        answered = self.game is not None and self.game.real_table and len(slots) == len(move.words)
         details: dict[str, Any] = {slot.name: word for slot, word in zip(slots, move.words, strict=False)}
         for name, word in details.items():
             kind = self.game.kinds.get(name, name) if self.game else name

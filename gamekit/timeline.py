@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from gamekit.reasons import Reasoning
 
 
+SEEDS = 2**63  # seeds are smaller than this
 ACCEPTED = 0.5  # how often random play takes a chance to move out of turn
 
 
@@ -110,10 +111,12 @@ class Timeline:
         """The points of each side, the winners marked at the end."""
         return self.game.scores(self.here.state)
 
-    def graph(self, which: str = "board", seat: int = PUBLIC) -> networkx.Graph:
-        """The board as a networkx graph, made from the present view of `seat`; `which` is one of game.graphs."""
-        self.game.check_graph(which)
-        return self.game.graph(self.view(seat), which)
+    def graph(self, which: str | None = None, seat: int = PUBLIC) -> networkx.Graph:
+        """The board as a networkx graph, made from the present view of `seat`; `which` is one of game.graphs.
+
+        By default it is the first of them.
+        """
+        return self.game.graph(self.view(seat), self.game.graph_name(which))
 
     def random_move(self, rng: random.Random, seat: int | None = None) -> Move:
         """A random legal move of a seat: a verb first, then words.
@@ -285,9 +288,9 @@ class Timeline:
         return False
 
     def _decides(self, node: Node, seat: int) -> bool:
-        """Whether it is the seat's turn there, and it has more than one legal move."""
+        """Whether the seat has a choice there: two legal moves in its turn, or one out of turn, which it may leave."""
         if self.game.actor(node.state) != seat:
-            return False
+            return seat in self.game.out_of_turn(node.state)
         legal = (m for m in self.game.candidates(node.state, seat) if self.game.why_not(node.state, m) is None)
         return next(legal, None) is not None and next(legal, None) is not None
 
@@ -350,8 +353,16 @@ class Timeline:
         """
         if self.game.deduce is None:
             return None
-        ears = seat if ears is None else ears
+        ears = self._ears(seat, ears)
         return self.game.deduce(self.setting, seat, self.events(ears, at))
+
+    def _ears(self, seat: int, ears: int | None) -> int:
+        """The ears, by default the seat's own; the teacher has none, for there is nothing to find out."""
+        ears = seat if ears is None else ears
+        self.check_eyes(ears)
+        if ears == TEACHER:
+            raise InputError("teacher_knows", {}, "the teacher sees everything; ask about a seat, or with PUBLIC ears")
+        return ears
 
     def reasoning(self, seat: int, ears: int | None = None, at: Node | None = None) -> Reasoning | None:
         """Which log lines say what about `seat`, for whys and hints, by the game's `reason`; else as `knowledge`.
@@ -360,8 +371,7 @@ class Timeline:
         """
         if self.game.reason is None:
             return None
-        ears = seat if ears is None else ears
-        self.check_eyes(ears)
+        ears = self._ears(seat, ears)
         path = path_between(None, at or self.here)
         heard = [(node.number, line, event.heard(ears)) for node in path for line, event in enumerate(node.events)]
         found: Reasoning | None = self.game.reason(self.setting, seat, ears, heard)

@@ -37,6 +37,10 @@ class Verb(NamedTuple):
     `why_not` gives them the reason.
     `weight(state, move)` is the integer weight of an outcome of chance. With `own_eyes`, what the verb offers follows
     from what only its seat sees (a hand), so a panel lets it be chosen with that seat's eyes only.
+
+    How a panel offers it: each of its `keys`, as browsers name them, chooses the verb with the word under the cursor;
+    a `spare` verb is offered for a word only if no other verb can use it; a `quick` one takes by itself what leaves no
+    choice, and is done with its last word.
     """
 
     tasks: tuple[str, ...]
@@ -46,6 +50,9 @@ class Verb(NamedTuple):
     weight: Callable[[Any, Move], int] | None = None
     seats: Callable[[Any], tuple[int, ...]] | None = None
     own_eyes: bool = False
+    keys: tuple[str, ...] = ()
+    spare: bool = False
+    quick: bool = False
 
 
 class OpenSlot(NamedTuple):

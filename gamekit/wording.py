@@ -12,6 +12,7 @@ from gamekit.rulebook import load as load_rules
 from gamekit.text import LANGUAGES, Text, text
 
 NOT = ("not", "no", "nie")  # words before a fact that turn it round, in either language
+SHOWN = 12  # facts named to somebody whose words mean none
 RUNGS = ("where", "lines", "rule", "fact")  # of the ladder of hints, from the faintest to the plainest
 
 
@@ -35,6 +36,12 @@ def row_name(words: Text, kind: str) -> str:
     """What a row is called: message `sheet-<row>`, with the detail `seat` if it is a seat's."""
     row = Row.of(kind)
     return words.say(f"sheet-{row.name}", **row.owner)
+
+
+def row_place(words: Text, kind: str) -> str:
+    """Where a row is, as a part of a sentence: the attribute `.where` of its message, such as "among the suspects"."""
+    row = Row.of(kind)
+    return words.say(f"sheet-{row.name}", "where", **row.owner)
 
 
 def asked_for(words: Text, kind: str) -> str:
@@ -77,17 +84,24 @@ def say_of_row(words: Text, kind: str, attribute: str | None, told: str | Sequen
 
 def facts_words(reasoning: Reasoning, facts: Sequence[Fact], words: Text) -> str:
     """Several facts in a few sentences, row by row."""
-    kinds = list(dict.fromkeys(fact.kind for fact in facts))
-    return " ".join(row_words(reasoning, [fact for fact in facts if fact.kind == kind], words) for kind in kinds)
+    return " ".join(rows_words(reasoning, facts, words))
 
 
-def row_words(reasoning: Reasoning, facts: Sequence[Fact], words: Text) -> str:
-    """The facts of one row: what is so each by itself, several that are not so in one, `fact-<row>.none`.
+def rows_words(reasoning: Reasoning, facts: Sequence[Fact], words: Text) -> list[str]:
+    """The same, the sentences of each row by themselves.
 
     What is not so is left out where it goes without saying: once the culprit is known, nobody else is.
     """
     so = [fact for fact in facts if fact.holds]
-    out = [fact for fact in facts if not fact.holds and not (so and holds(reasoning, fact, (), so))]
+    told = [fact for fact in facts if fact.holds or not (so and holds(reasoning, fact, (), so))]
+    kinds = dict.fromkeys(fact.kind for fact in told)
+    return [row_words([fact for fact in told if fact.kind == kind], words) for kind in kinds]
+
+
+def row_words(facts: Sequence[Fact], words: Text) -> str:
+    """The facts of one row: what is so each by itself, several that are not so in one, `fact-<row>.none`."""
+    so = [fact for fact in facts if fact.holds]
+    out = [fact for fact in facts if not fact.holds]
     told = [fact_words(words, fact) for fact in (so + out if len(out) == 1 else so)]
     if len(out) > 1:
         told.append(say_of_row(words, out[0].kind, "none", [fact.word for fact in out]))
@@ -95,9 +109,14 @@ def row_words(reasoning: Reasoning, facts: Sequence[Fact], words: Text) -> str:
 
 
 def why_words(reasoning: Reasoning, found: Why | Inference, words: Text) -> list[str]:
-    """Why a fact holds, or of a step what stands in a row rather than what is out: at most five sentences."""
-    fact = found.fact if isinstance(found, Why) else min(found.facts, key=lambda fact: not fact.holds)
+    """Why a fact holds, or of a step the first that is so (if none, that is not so): at most five sentences."""
+    fact = found.fact if isinstance(found, Why) else first_told(found)
     return reasoning.sentences(fact, found.clues, found.earlier, words)
+
+
+def first_told(step: Inference) -> Fact:
+    """The fact of a step whose reason is told: what stands in a row rather than what is out."""
+    return next((fact for fact in step.facts if fact.holds), step.facts[0])
 
 
 def clue_words(reasoning: Reasoning, at: int, words: Text) -> str:
@@ -131,7 +150,7 @@ def rung(reasoning: Reasoning, inference: Inference, number: int, words: Text) -
 def where(reasoning: Reasoning, inference: Inference, words: Text) -> str:
     """The rows of the note sheet where something new can be found."""
     kinds = dict.fromkeys(fact.kind for fact in inference.facts)
-    return words.say("hint-where", rows=words.listed([row_name(words, kind) for kind in kinds]))
+    return words.say("hint-where", rows=words.listed([row_place(words, kind) for kind in kinds]))
 
 
 def lines(reasoning: Reasoning, inference: Inference, words: Text) -> str:
@@ -170,7 +189,9 @@ def read_fact(reasoning: Reasoning, written: str, words: Text) -> Fact:
     found = [cell for cell in cells(reasoning) if any(wanted in spellings(lang, *cell) for lang in languages)]
     if len(found) == 1:
         return Fact(*found[0], not negative)
-    known = ", ".join(cell_name(words, *cell, reasoning.sheet) for cell in found or cells(reasoning))
+    near = list(found or cells(reasoning))
+    some = [cell_name(words, *cell, reasoning.sheet) for cell in near[:SHOWN]]
+    known = ", ".join(some + ["…"] * (len(near) > SHOWN))
     details = {"given": written[:40], "known": known}
     raise InputError("no_fact" if not found else "which_fact", details, f"no fact {written!r}; there are: {known}")
 

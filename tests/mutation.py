@@ -22,7 +22,10 @@ from queue import Queue
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
-GAMES = {"zero_seven": ("rules.py", "rounds.py", "dealing.py", "state.py", "board.py")}
+GAMES = {
+    "zero_seven": ("rules.py", "rounds.py", "dealing.py", "state.py", "board.py"),
+    "thirteen_clues": ("rules.py", "rounds.py", "dealing.py", "state.py", "board.py", "check.py"),
+}
 RULE = re.compile(r"\b[A-Z]{2,3}-\d+\b")
 MEMORY = 2 << 30  # bytes that a mutant may use: some never end
 # Mutants that are the same game, by how `Mutant.words` reads -> why.
@@ -31,6 +34,9 @@ SAME_GAME = {
     r"\.about\[0\].*: 0  ->  -1$": "what a task is about is one thing",
     r"^seat = state\.agenda\[-1\]\.seat: 1  ->  0$": "a turn is alone on the agenda",
     r"state\.unfinished\[0\], \{\}.*: 0  ->  -1$": "only one is left",
+    r"^(seat|giver|seat, giver) = (move\.seat, )?int\(move\.words\[0\]\): 0  ->  -1$": "the verb has one word",
+    r"(left_of\(state, |state\.glasses\[)state\.agenda\[-1\]\.seat.*: 1  ->  0$": "a turn is alone on the agenda",
+    r"winners\[0\] if winners else.*: 0  ->  -1$": "only one wins",
 }
 
 OTHERS: dict[type[ast.cmpop], list[type[ast.cmpop]]] = {

@@ -25,8 +25,11 @@ PAIR = "hand:1"
 SENTENCES = {
     "en": """
 sheet-mystery = mystery
+    .where = in the mystery
 sheet-hand = hidden pair of { $seat }
+    .where = in the hidden pair of { $seat }
 sheet-rest = informants
+    .where = among the informants
 fact-mystery = The mystery is the { $mystery }.
     .not = The mystery is not the { $mystery }.
     .none = Not the mystery: { $mystery }.
@@ -39,8 +42,11 @@ fact-rest = An informant is the { $rest }.
 """,
     "pl": """
 sheet-mystery = tajemnica
+    .where = wśród kart tajemnicy
 sheet-hand = ukryta para { $seat_gen }
+    .where = w ukrytej parze { $seat_gen }
 sheet-rest = informatorzy
+    .where = wśród informatorów
 fact-mystery = Tajemnicą jest { $mystery }.
     .not = Tajemnicą nie jest { $mystery }.
     .none = Tajemnicą nie jest nic z tych: { $mystery }.
@@ -74,6 +80,8 @@ class HandReasoning:
     ears: int
     clues: tuple[Clue, ...]
     era: int = 0
+    goal: tuple[str, ...] = ("mystery",)
+    given: tuple[Event, ...] = ()
 
     @property
     def sheet(self) -> Mapping[str, tuple[str, ...]]:

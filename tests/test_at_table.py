@@ -247,7 +247,8 @@ def test_deduction_says_in_both_languages_that_the_answers_clash() -> None:
 
 
 def test_the_variant_is_found_by_its_name_and_is_no_game_of_its_own() -> None:
-    assert TABLE.kin == "zero_seven"
+    assert TABLE.real_table
+    assert TABLE.package == "gamekit.zero_seven"
     assert both(GAME) == both(TABLE) == (GAME, TABLE)
     assert "zero_seven_table" not in gamekit.games()
     assert exercises(TABLE) == exercises(GAME)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from seated import seated, treasure, typed
+from seated import press, seated, treasure, typed
 from zero_seven_positions import full_layout
 
 import gamekit
@@ -65,7 +65,7 @@ def moves(timeline: Timeline) -> list[str]:
 def begun(view: Panel, seats: int, me: int) -> None:
     named(view, "New game").click()
     named(view, "Number of players").value = seats
-    named(view, "Cards and tiles").value = True
+    named(view, "Where to play").value = True
     named(view, "I am").value = me
     named(view, "Begin a new game").click()
 
@@ -80,11 +80,22 @@ def test_a_table_is_begun_in_the_drawer_and_opens_with_my_eyes() -> None:
     assert "drawer-players" not in [drawer.title for drawer in view.drawers]
 
 
+def test_the_kit_draws_nothing_for_a_real_table() -> None:
+    view = panel(gamekit.at_table("zero_seven", 2))
+    assert [named(view, words).layout.display for words in ("Draw one by the odds", "Draw all that is due")] == [
+        "none",
+        "none",
+    ]
+    press(view.session, " ")
+    assert view.game.here.depth == 0
+    assert view.session.message.text
+
+
 def test_the_drawer_offers_what_there_is_to_choose_for_the_game_chosen() -> None:
     view = panel(gamekit.start("zero_seven", 3, seed=3))
     named(view, "New game").click()
     assert named(view, "I am").layout.display == "none"
-    named(view, "Cards and tiles").value = True
+    named(view, "Where to play").value = True
     hidden = ("Seed", "Mini-games", "One attempt only", "I am")
     assert [named(view, name).layout.display for name in hidden] == ["none", "none", None, None]
     assert [label for label, _ in named(view, "I am").options] == ["Player A", "Player B", "Player C"]
@@ -95,8 +106,8 @@ def test_the_drawer_offers_what_there_is_to_choose_for_the_game_chosen() -> None
 def test_from_a_table_a_game_of_the_kit_can_be_begun_again() -> None:
     view = panel(gamekit.at_table("zero_seven", 3, 1))
     named(view, "New game").click()
-    assert named(view, "Cards and tiles").value is True
-    named(view, "Cards and tiles").value = False
+    assert named(view, "Where to play").value is True
+    named(view, "Where to play").value = False
     named(view, "Seed").value = "5"
     named(view, "Begin a new game").click()
     assert (view.game.game.name, view.game.seed) == ("zero_seven", 5)
@@ -105,7 +116,7 @@ def test_from_a_table_a_game_of_the_kit_can_be_begun_again() -> None:
 def test_a_game_without_a_variant_offers_none() -> None:
     view = panel(treasure())
     named(view, "New game").click()
-    assert named(view, "Cards and tiles").layout.display == "none"
+    assert named(view, "Where to play").layout.display == "none"
 
 
 # ---------------------------------------------------------------------- entering
@@ -137,7 +148,7 @@ def test_entries_before_the_one_that_is_refused_stay_and_the_rest_can_be_mended(
     session.attempt(lambda: rest.append(typing(session, "det muranow 0 0; det muranow 2 2; det powisle 0 0")))
     assert moves(session.timeline)[-1] == "0: detective muranow 0 0"
     assert session.message.refused
-    assert session.message.text.startswith("Entry 2 of 3, “det muranow 2 2”, was not made. By the rules no question")
+    assert session.message.text.startswith("Entry 2 of 3, “det muranow 2 2”, was not made. By the rules there is no")
     assert session.broken == ("ZS-32", "ZS-33")
     assert rest == ["det muranow 2 2; det powisle 0 0"]
 

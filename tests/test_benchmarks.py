@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.__main__ import MEASUREMENTS, arguments
+from benchmarks.__main__ import MEASUREMENTS, arguments, by_default
 from benchmarks.measure import Contender, Figure, Missing, measured
-from benchmarks.report import middle_half, plain, short, table
+from benchmarks.report import interval, middle_half, plain, short, table
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -33,6 +33,11 @@ def test_every_measurement_is_a_module_that_can_be_asked_for_alone() -> None:
     for name in MEASUREMENTS:
         assert arguments(["--only", name]).only == [name]
         assert (ROOT / "benchmarks" / f"{name}.py").is_file()
+
+
+def test_what_takes_minutes_runs_only_if_it_is_asked_for() -> None:
+    assert set(MEASUREMENTS) - set(by_default()) == {"questions"}
+    assert arguments(["--only", "questions", "--only", "deals"]).only == ["questions", "deals"]
 
 
 def absent() -> float:
@@ -86,6 +91,25 @@ def test_a_table_gives_median_spread_and_ratio_and_each_explanation_once() -> No
         "Another sentence.",
         "",
     ]
+
+
+AVERAGES = [
+    Figure("ours", "questions", (0.0, 10.0) * 50, "", average=True),
+    Figure("theirs", "questions", (20.0,), "", "ours", average=True),
+]
+
+
+def test_a_table_of_averages_gives_means_and_the_interval_of_each() -> None:
+    lines = [" ".join(line.split()) for line in table("Title", AVERAGES).split("\n")]
+    assert lines[0] == "Title mean 95% interval ratio"
+    assert lines[2:4] == ["ours 5.00 questions 4.02 – 5.98", "theirs 20.0 questions 4.0 × ours"]
+    assert [row["mean"] for row in plain({"some": AVERAGES})["figures"]] == [5, 20]
+
+
+def test_four_times_as_many_values_halve_the_interval() -> None:
+    few, many = (interval((1.0, 2.0, 6.0) * times) for times in (100, 400))
+    assert sum(few) == pytest.approx(6) == sum(many)
+    assert few[1] - few[0] == pytest.approx(2 * (many[1] - many[0]), rel=0.01)
 
 
 def test_the_json_holds_every_value_and_the_machine() -> None:

@@ -50,7 +50,7 @@ def test_facts_are_judged_by_their_names_in_both_languages(game: Timeline) -> No
         "Wrong:",
         str(found).splitlines()[-1],
     ]
-    assert str(found).splitlines()[-1].startswith("  The culprit is Cork. Against it speaks a case")
+    assert str(found).splitlines()[-1].startswith("  The culprit is Cork. Something else is still possible")
 
 
 def test_only_what_follows_is_all_right(game: Timeline) -> None:
@@ -138,8 +138,8 @@ def test_marks_are_checked_by_verdict_and_whys_wait_until_they_are_asked_for() -
     assert {each.fact: each.verdict for each in found.findings} == expected
     right, open_, wrong = (found.of(verdict)[0] for verdict in ("forced", "open", "wrong"))
     assert (right.ask, line(right, opened=False)["more"]) == ("Why?", "")
-    assert "a case that is still possible" in open_.words
-    assert "a case that is still possible" in wrong.words
+    assert "Something else is still possible" in open_.words
+    assert "Something else is still possible" in wrong.words
     session.attempt(lambda: checking.open_finding(session, "suspect", "pieprz"))
     assert "So the culprit is not Pepper." in session.saying.text
     assert session.inquiry.fact == right.fact

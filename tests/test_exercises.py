@@ -25,6 +25,7 @@ from widgets.notebook import in_words
 
 GAMES = Path(__file__).resolve().parents[1] / "notebooks" / "games"
 GOOD, TWO = (gamekit.load(GAMES / f"zero_seven_{name}.json") for name in ("good_questions", "two_at_once"))
+THREE, FIVE = (gamekit.load(GAMES / f"thirteen_clues_{name}.json") for name in ("three", "five"))
 HUBS = ["rynek_starego_miasta", "ogrod_saski", "mariensztat", "nowy_swiat"]
 
 # exercise -> the game it is about, and for each thing that can be said of an answer an answer that makes it be said
@@ -69,6 +70,46 @@ ANSWERS: dict[str, tuple[Timeline, dict[str, tuple[Any, ...]]]] = {
         },
     ),
     "worth": (TWO, {"right": (5,), "once": (3.5,), "penalty": (2.5,), "free": (6,), "sure": (7,), "other": (0,)}),
+    "unseen": (
+        FIVE,
+        {"right": (13,), "screen": (15,), "mine": (10,), "three": (3,), "all": (27,), "more": (14,), "fewer": (12,)},
+    ),
+    "mysteries": (THREE, {"right": (80,), "sum": (13,), "all": (343,), "any": (286,), "other": (75,)}),
+    "count": (FIVE, {"right": (3,), "own": (4,), "eyes": (2,), "more": (5,), "fewer": (1,)}),
+    "hidden": (FIVE, {"right": (2,), "all": (3,), "own": (1,), "more": (4,), "fewer": (0,)}),
+    "ask": (
+        THREE,
+        {
+            "right": ("1", "plener"),
+            "nothing": ("2", "czerwony"),
+            "close": ("1", "zielony"),
+            "less": ("2", "plener"),
+        },
+    ),
+    "wrong": (THREE, {"right": (23,), "same": (24,), "half": (12,), "three": (21,), "solved": (1,), "other": (18,)}),
+    "named": (
+        THREE,
+        {
+            "right": (["in_mystery", "behind_accuser"],),
+            "informants": (["in_mystery", "with_informants"],),
+            "other": (["behind_listener"],),
+            "half_in_mystery": (["in_mystery"],),
+            "half_behind_accuser": (["behind_accuser"],),
+        },
+    ),
+    "share": (
+        THREE,
+        {"right": ("40%",), "alike": ("1/5",), "odds": ("44/67",), "against": ("67/111",), "other": ("1/2",)},
+    ),
+    "twin": (
+        FIVE,
+        {
+            "right": ("tancerka", "muzeum", "dmuchawka"),
+            "same": ("pielegniarka", "teatr", "dmuchawka"),
+            "out": ("tancerka", "muzeum", "kusza"),
+            "mixed": ("tancerka", "teatr", "dmuchawka"),
+        },
+    ),
 }
 CASES = [(id, said) for id, (_, answers) in ANSWERS.items() for said in answers]
 
@@ -94,9 +135,10 @@ def test_an_exercise_has_a_sentence_for_every_answer_and_hint_and_no_other(name:
         assert exercise.hints >= 2, id
 
 
-def test_every_exercise_has_several_mistakes_and_each_is_tried_here():
-    found = exercises(find_game("zero_seven"))
-    assert found.keys() == ANSWERS.keys()
+@pytest.mark.parametrize("name", gamekit.games())
+def test_every_exercise_has_several_mistakes_and_each_is_tried_here(name: str):
+    found = exercises(find_game(name))
+    assert found.keys() == {id for id, (game, _) in ANSWERS.items() if game.game.name == name}
     for id, exercise in found.items():
         assert {RIGHT, *exercise.mistakes} == ANSWERS[id][1].keys(), id
         assert len(exercise.mistakes) >= 2, id
@@ -160,6 +202,20 @@ def test_on_another_map_other_places_are_right():
     sheet = Sheet(gamekit.start(game_in(read_city(table)), 2, seed=1), "hubs")
     assert sheet.check(HUBS[1:]).right
     assert sheet.check(HUBS).said == "less"
+
+
+def test_the_right_question_of_13_clues_is_one_that_tells_most():
+    sheet = Sheet(THREE, "ask")
+    known = sheet.game.knowledge(0)
+    every = [(who, what) for who, _ in sheet.choices(sheet.exercise.fields[0]) for what in known.deck.categories]
+    ranked = known.rank([f"ask {who} {what}" for who, what in every])
+    assert sheet.check(*ranked[0][0].split()[1:]).right
+    assert [sheet.check(who, what).right for who, what in every].count(True) == 1
+
+
+def test_a_player_can_be_named_by_its_letter_in_an_answer():
+    assert Sheet(THREE, "ask").check("Player B", "outdoor").right
+    assert Sheet(THREE, "ask", "pl").check("Gracz B", "plener").right
 
 
 def test_what_an_attempt_is_worth_follows_the_value_of_a_solution():
@@ -235,8 +291,12 @@ def test_an_exercise_or_position_that_is_not_there_is_refused_in_words():
         assert "guess / strzał" in text(lang).error(refused.value.reason, refused.value.details)
 
 
-def test_a_game_from_outside_the_kit_has_no_exercises():
-    assert exercises(replace(find_game("zero_seven"), name="elsewhere")) == {}
+def test_a_game_has_the_exercises_of_its_own_package_under_any_name():
+    assert (
+        exercises(replace(find_game("zero_seven"), name="elsewhere")).keys()
+        == exercises(find_game("zero_seven")).keys()
+    )
+    assert exercises(replace(find_game("zero_seven"), package="")) == {}
 
 
 # ---------------------------------------------------------------------- the form, and errors in words

@@ -8,20 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from marked import recorded
 from seated import press, seated, treasure
 from toy_game import GAME as TREASURE
 
 import gamekit
 from figures.registry import scene_for
-from gamekit import PUBLIC, TEACHER, Timeline
+from gamekit import PUBLIC, TEACHER
 from gamekit.reasons import Fact, forced, grade, sheet_key, steps, why
 from gamekit.wording import fact_words
 from widgets import Panel, asking, moving, panel, set_language, showing
 from widgets.session import TURN, Session
 from widgets.wiring import inside
 
-RECORD = Path(__file__).parents[1] / "notebooks" / "games" / "zero_seven_good_questions.json"
-FIVE = "five cases / pięć spraw"
 BUTTON = Fact("suspect", "guzik", False)
 
 
@@ -32,14 +31,8 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     set_language("en")
 
 
-def story() -> Timeline:
-    game = gamekit.load(RECORD)
-    game.jump(game.names[FIVE])
-    return game
-
-
 def looking(eyes: int | str = 0, lang: str = "en", **about: Any) -> Session:
-    session = seated(story(), eyes=eyes, lang=lang, **about)
+    session = seated(recorded(), eyes=eyes, lang=lang, **about)
     session.scene_of = scene_for(session.game)
     session.drawn = ()
     session.refresh()
@@ -115,7 +108,7 @@ def test_a_why_is_said_in_at_most_five_sentences_and_shows_its_lines() -> None:
     shown = asking.shown(session)
     assert shown is not None
     assert 1 <= len(shown.sentences) <= 5
-    assert shown.whose == "The case of Player A, from what Player A knows."
+    assert shown.whose == "What follows for Player A, from what Player A knows."
     assert [step for (step, _), _ in asking.lines_of(session, shown.reasoning, shown.found.clues)] == [44, 46, 48]  # type: ignore[union-attr]
     assert asked(session, None).endswith("put away.")
     assert asking.shown(session) is None
@@ -300,7 +293,7 @@ def visible(box: Any) -> str:
 
 
 def test_the_drawer_shows_nothing_before_it_is_asked() -> None:
-    view = panel(story(), 0)
+    view = panel(recorded(), 0)
     named(view, "Hint and why").click()
     assert view.hints is not None
     assert [fact for _, fact in view.hints.why.options] == [None]
@@ -310,7 +303,7 @@ def test_the_drawer_shows_nothing_before_it_is_asked() -> None:
 
 
 def test_the_list_holds_all_that_is_settled_and_choosing_shows_sentences_and_graph() -> None:
-    view = panel(story(), 0)
+    view = panel(recorded(), 0)
     named(view, "Hint and why").click()
     assert view.hints is not None
     assert view.hints.why.layout.display == "none"
@@ -338,7 +331,7 @@ def test_the_list_holds_all_that_is_settled_and_choosing_shows_sentences_and_gra
 
 
 def test_the_lines_of_the_second_hint_are_buttons_that_lead_to_the_log() -> None:
-    view = panel(story(), 0)
+    view = panel(recorded(), 0)
     named(view, "Hint and why").click()
     named(view, "Hint").click()
     assert view.hints is not None
@@ -351,7 +344,7 @@ def test_the_lines_of_the_second_hint_are_buttons_that_lead_to_the_log() -> None
 
 
 def test_all_is_in_polish_for_a_polish_reader() -> None:
-    view = panel(story(), 0, "pl")
+    view = panel(recorded(), 0, "pl")
     named(view, "Podpowiedź i uzasadnienie").click()
     named(view, "Podpowiedź").click()
     assert view.hints is not None

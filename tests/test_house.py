@@ -28,7 +28,7 @@ FORBIDDEN_IMPORTS = {
     "widgets": {"tests", "benchmarks"},
 }
 LOADED_AT_FIRST_USE = ("networkx", "numpy", "matplotlib", "fluent", "ipywidgets", "anywidget", "IPython")
-MAY_NAME_GAMES = {"gamekit/registry.py", "figures/registry.py", "widgets/registry.py"}
+MAY_NAME_GAMES = {"gamekit/registry.py", "figures/registry.py"}
 CONDA_NAMES = {"matplotlib": "matplotlib-base"}  # without a desktop window system
 ADDRESS = re.compile(r"\w+://|\bfile:|\bgit\+|--find-links|--(extra-)?index-url|^-[fi]\b| @ ", re.MULTILINE)
 REGISTRY = re.compile(r"https?://[^\s\"'<>]*/simple\b")
@@ -152,7 +152,8 @@ def games(root: Path) -> list[str]:
 
 def general_files(root: Path, game: str) -> Iterator[Path]:
     """Yield the files in which this game must not be named: the general rooms, less its own files and registries."""
-    rooms = [*(root / "gamekit").glob("*.py"), *(root / "figures").rglob("*"), *(root / "widgets").rglob("*")]
+    kit = [path for path in (root / "gamekit").rglob("*") if path.relative_to(root).parts[1] not in games(root)]
+    rooms = [*kit, *(root / "figures").rglob("*"), *(root / "widgets").rglob("*")]
     for path in sorted(path for path in rooms if path.suffix in CODE_AND_DATA):
         name = path.relative_to(root).as_posix()
         if name not in MAY_NAME_GAMES and game not in name:

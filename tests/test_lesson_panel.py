@@ -93,6 +93,62 @@ def test_on_the_board_a_move_against_the_rules_is_answered_by_the_lesson() -> No
     assert shown.session.broken == ("ZS-38",)
 
 
+def witness_wanted(lang: str = "en") -> tuple[Panel, Tutor]:
+    """The first question of the lesson on the rules of 13 Clues, before its witness is chosen."""
+    shown = lesson("thirteen_clues", "rules", lang)
+    tutor = shown.session.tutor
+    assert isinstance(tutor, Tutor)
+    while not any(move.startswith("ask") for move in tutor.walk.step.do):
+        if tutor.walk.step.asks_for_move:
+            typed(tutor, next(tasks.accepted(tutor.walk.timeline, 0, tutor.walk.step)).notation)
+        elif tutor.walk.step.claim:
+            reasoning = tutor.walk.reasoning
+            assert reasoning
+            facts = [tutor.walk.fact(reasoning, claim) for claim in tutor.walk.step.claim]
+            tutor.walk.try_marks({fact[:2]: fact.holds for fact in facts})
+        press(tutor, "next")
+    shown.session.attempt(lambda: moving.choose_verb(shown.session, "ask"))
+    return shown, tutor
+
+
+def own_place(shown: Panel) -> str:
+    """The shape on the board that says that Player A is the witness."""
+    assert shown.session.scene
+    return next(shape.id for shape in shown.session.scene.shapes if ("witness", "0") in shape.says)
+
+
+@pytest.mark.parametrize(
+    ("lang", "refusal"),
+    [
+        ("en", "You cannot question yourself. Choose another player as the witness. Rule TC-28: "),
+        ("pl", "Nie możesz przesłuchać siebie. Wybierz na świadka kogoś innego. Zasada TC-28: "),
+    ],
+)
+def test_a_word_against_the_rules_is_answered_in_the_box_and_spoken_once(lang: str, refusal: str) -> None:
+    shown, tutor = witness_wanted(lang)
+    spoken = shown.session.saying.number
+    shown.session.attempt(lambda: moving.click(shown.session, own_place(shown)))
+    assert tutor.box.page["told"].startswith(refusal)
+    assert tutor.box.page["kind"] == "wrong"
+    assert shown.session.broken == ("TC-28",)
+    assert shown.session.saying[:2] == (spoken + 1, tutor.box.page["told"])
+    assert shown.controls.message.value == "", "it does not stand below the controls as well"
+    shown.session.attempt(lambda: moving.click(shown.session, "player-1"))
+    assert shown.session.choice
+    assert shown.session.choice.words == ("1", "")
+    assert tutor.box.page["told"] == "", "as soon as something else is chosen it is gone"
+
+
+def test_whatever_is_refused_in_a_lesson_is_answered_in_the_box() -> None:
+    shown, tutor = witness_wanted()
+    for unreadable in ("ask 7 czerwony", "dance"):
+        typed(tutor, unreadable)
+        assert tutor.box.page["told"] == shown.session.message.text != ""
+        assert (tutor.box.page["kind"], shown.controls.message.value) == ("wrong", "")
+    shown.session.attempt(lambda: moving.escape(shown.session))
+    assert tutor.box.page["told"] == ""
+
+
 def test_the_language_is_the_panels() -> None:
     shown, tutor = opened("pl")
     assert tutor.box.page["title"] == "Lekcja: Jak wybrać następne pytanie"

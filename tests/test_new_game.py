@@ -186,7 +186,7 @@ def test_the_toy_has_a_picture_without_a_file_of_its_own(lang: str, seat: int, w
     for move in ("bury oak", "walk meadow", "dig"):
         game.do(move)
     scene = scene_for(GAME)(game.view(seat), lang, game=GAME, seat=seat, open={"spot": {"mill"}})
-    places = [shape for shape in scene.shapes if shape.role == "place"]
+    places = [shape for shape in scene.shapes if shape.role == "node"]
     assert [shape.words for shape in places] == words
     assert [shape.says for shape in places if "open" in shape.marks] == [(("spot", "mill"),)]
     assert scene.walk["place-mill"] == {"left": "place-meadow", "right": "place-oak"}

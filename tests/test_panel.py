@@ -9,6 +9,7 @@ from typing import Any
 import ipywidgets as ipw
 import pytest
 from seated import treasure
+from thirteen_clues_positions import dealt
 from toy_game import GAME as TREASURE
 
 import gamekit
@@ -194,6 +195,32 @@ def test_evidence_cards_that_are_laid_out_together_are_one_line_of_the_log() -> 
 def test_the_standing_is_one_short_line() -> None:
     view = panel(detectives(3))
     assert {"key": "scores", "text": "Points: A 0, B 0, C 0.", "strong": False} in view.board.status
+
+
+@pytest.mark.parametrize(
+    ("start", "lang", "how"),
+    [
+        (detectives, "en", "<p>The kit asks at random, and solves only when a single case is left"),
+        (lambda: dealt(3), "en", "and accuses only when a single mystery is left or nothing could tell it more.</p>"),
+        (
+            lambda: dealt(3),
+            "pl",
+            "jest już tylko jedna albo gdy niczego więcej nie może się o niej dowiedzieć.</p>",
+        ),
+    ],
+)
+def test_where_seats_are_given_to_the_kit_stands_how_it_decides(start: Any, lang: str, how: str) -> None:
+    assert how in about_kit(panel(start(), lang=lang))
+
+
+def test_of_a_game_that_does_not_say_how_the_kit_decides_nothing_is_said() -> None:
+    assert about_kit(panel(treasure())).count("<p>") == 1
+
+
+def about_kit(view: Panel) -> str:
+    """What stands below the seats in the drawer of players."""
+    open_drawer(view, "Players" if view.session.lang == "en" else "Gracze")
+    return str(next(drawer for drawer in view.drawers if drawer.title == "drawer-players").about.value)
 
 
 # ---------------------------------------------------------------------- what a reader does

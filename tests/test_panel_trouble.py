@@ -96,7 +96,7 @@ def test_a_detail_may_be_as_long_as_it_likes(lang: str) -> None:
     assert len(long) - len(short) == len(LONG) - 1
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "1 step from "), ("pl", "Odległość od miejsca pod lupą (")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "1 step from "), ("pl", "Odległość od miejsca „")])
 def test_a_game_whose_names_have_no_case_forms_is_shown_under_the_lens(lang: str, said: str) -> None:
     view = panel(treasure(), lang=lang)
     place = next(iter(view.game.graph().nodes))

@@ -201,7 +201,7 @@ def test_a_game_without_puzzles_says_so() -> None:
 
 def test_a_game_that_never_finds_a_candidate_is_not_searched_for_ever() -> None:
     tried = []
-    barren = replace(GAME, puzzle=lambda rng, setting, difficulty: tried.append(difficulty))
+    barren = replace(GAME, puzzle=lambda game, rng, setting, seed, difficulty: tried.append(difficulty))
     with pytest.raises(InputError) as refused:
         gamekit.puzzle(barren, 3)
     assert refused.value.reason == "no_puzzle"

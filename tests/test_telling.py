@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from seated import Desk, detectives, press, seated, treasure, typed
+from thirteen_clues_positions import dealt, solution
 from toy_game import GAME as TREASURE
 
 import gamekit
-from gamekit import PUBLIC, TEACHER, Timeline
+from gamekit import PUBLIC, TEACHER, Move, Timeline
 from widgets import moving, showing, walking
 from widgets.session import TURN, Session
 
@@ -52,6 +54,42 @@ def test_a_round_is_one_summary_with_the_scores() -> None:
     assert session.saying.text.endswith("Player A: 0 points. Player B: 0 points.")
 
 
+def standing(session: Session) -> list[str]:
+    return [line["text"] for line in showing.status(session) if line["key"] == "scores"]
+
+
+def test_a_game_without_points_shows_none_and_in_the_end_who_has_won() -> None:
+    session = seated(dealt(3), eyes=0)
+    assert standing(session) == []
+    assert press(session, "s") == "This game has no points, and nobody has won yet."
+    typed(session, solution(session.timeline, 0))
+    assert standing(session) == ["Winner: Player A."]
+    assert press(session, "s") == "Winner: Player A."
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "The game is over, and nobody has won."), ("pl", "Gra jest skończona i nikt nie wygrywa.")],
+)
+def test_a_game_without_points_that_nobody_has_won_says_so(lang: str, told: str) -> None:
+    session = seated(dealt(3, {"turn_cap": 1}), lang=lang)
+    typed(session, "ask 1 kobieta")
+    assert (session.timeline.over, standing(session)) == (True, [])
+    assert press(session, "s") == told
+
+
+def test_the_summary_of_a_game_without_points_has_none() -> None:
+    game = gamekit.start(replace(TREASURE, has_points=False), 2, seed=1)
+    for move in ("walk meadow", "walk meadow", "walk mill", "walk mill"):
+        game.do(move)
+    session = seated(game)
+    press(session, "u", "u", "u", "u")
+    session.attempt(lambda: walking.walk_to_end(session, ahead=True))
+    assert session.saying.text == (
+        "4 moves on, now at step 5. Player B walks to the mill. Round 3 begins. Player A has the turn."
+    )
+
+
 def test_two_sessions_on_one_game_are_told_of_each_move_once() -> None:
     table = Desk(treasure())
     first, second = seated(table, eyes=0, locked=True), seated(table, eyes=1, locked=True)
@@ -91,7 +129,7 @@ def everything(session: Session) -> list[Any]:
     """All that a panel shows or says at this point."""
     spots = [f"at-{spot}" for spot in session.timeline.graph().nodes]
     told = [press(session, key, at=at) for at in spots for key in "mtsiaebkgcw"]
-    told += [moving.not_for(session, 0), str(session.sight.verbs())]
+    told += [moving.not_for(session, Move(0, next(iter(session.game.verbs)))), str(session.sight.verbs())]
     return [*told, showing.scene(session), showing.log(session), showing.status(session), showing.open_words(session)]
 
 

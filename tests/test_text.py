@@ -34,7 +34,7 @@ def variables(node: ast.BaseNode) -> set[str]:
     while todo:
         at = todo.pop()
         if isinstance(at, ast.VariableReference):
-            found.add(re.sub(r"_(gen|dat|acc|ins|at|to|short)$", "", at.id.name))
+            found.add(re.sub(r"_(gen|dat|acc|ins|at|to|short|one|few|many)$", "", at.id.name))
         for value in vars(at).values():
             todo += [part for part in (value if isinstance(value, list) else [value]) if isinstance(part, ast.BaseNode)]
     return found
@@ -52,6 +52,44 @@ def test_both_languages_say_the_same_details(folder: Path):
     for name in english:
         extra = variables(polish[name]) ^ variables(english[name])
         assert extra <= {"seat", "start"}, f"{name}: {extra}"
+
+
+# What only some games have, as their pages call it: a sentence of all games must not speak of it.
+WORDS_OF_GAMES = {
+    "en": r"cases?|culprits?|suspects?|crimes?|detectives?|discs?|cubes?|tiles?|mystery|mysteries|witness|informants?",
+    "pl": r"spraw([ayęąo]|ie|c\w+)?|przestęps\w+|detektyw\w*|dysk\w*|kost(k\w*|ek)|kafel\w+|świad\w+|informator\w*",
+}
+
+
+def spoken(node: ast.BaseNode) -> str:
+    """All that a message can say, without what is filled in."""
+    if isinstance(node, ast.TextElement):
+        return f"{node.value}\n"
+    parts = [value for field in vars(node).values() for value in (field if isinstance(field, list) else [field])]
+    return "".join(spoken(part) for part in parts if isinstance(part, ast.BaseNode))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_sentences_of_all_games_speak_in_the_words_of_none(package: str, lang: str):
+    word = re.compile(rf"\b({WORDS_OF_GAMES[lang]})\b", re.IGNORECASE)
+    general = messages(ROOT / package / f"{lang}.ftl")
+    assert {name: found[0] for name in general if (found := word.search(spoken(general[name])))} == {}
+
+
+@pytest.mark.parametrize("name", gamekit.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_row_of_a_note_sheet_says_where_it_is_and_has_facts(name: str, lang: str):
+    own = messages(find(name).folder / f"{lang}.ftl")
+    rows, facts = ({id.partition("-")[2] for id in own if id.startswith(stem)} for stem in ("sheet-", "fact-"))
+    assert rows == facts
+    assert bool(rows) == (find(name).reason is not None)
+    assert [row for row in rows if "where" not in attributes(own[f"sheet-{row}"])] == []
+    assert [row for row in rows if not {"not", "none"} <= attributes(own[f"fact-{row}"])] == []
+
+
+def attributes(message: ast.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
 
 
 def all_code() -> str:
@@ -93,7 +131,7 @@ def test_a_game_has_words_for_all_it_names(name: str, lang: str):
     needed = [f"event-{kind}" for kind in game.events]
     needed += [f"{stem}-{verb}" for verb in game.verbs for stem in ("verb", "move")]
     needed += [f"slot-{slot}" for slot in slots] + [f"step-{step}" for step in game.steps]
-    needed += [f"option-{option}" for option in game.options] + ["title"]
+    needed += [f"option-{option}" for option in game.options] + ["title"] + ["kit-how"] * bool(game.kit)
     assert [message for message in needed if not words.has(message)] == []
 
 

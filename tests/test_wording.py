@@ -3,13 +3,25 @@
 import random
 
 import pytest
+from small_reasoning import HandReasoning
 from zero_seven_positions import ASK, dealt, play, solution
 
 import gamekit
 from gamekit import PUBLIC, InputError, Timeline
-from gamekit.reasons import Fact, forced, next_hint, steps, subject, why
+from gamekit.reasons import Fact, Inference, forced, next_hint, steps, subject, why
 from gamekit.text import Text, text
-from gamekit.wording import RUNGS, case_words, clue_words, fact_words, facts_words, read_fact, rules_of, rung
+from gamekit.wording import (
+    RUNGS,
+    case_words,
+    clue_words,
+    fact_words,
+    facts_words,
+    read_fact,
+    row_place,
+    rules_of,
+    rung,
+    where,
+)
 
 LANGUAGES = ("en", "pl")
 SENTENCES = 5
@@ -58,11 +70,42 @@ def test_the_ladder_of_hints_leads_from_the_row_to_the_fact(game: Timeline, lang
     assert inference
     where, lines, rule, fact = (rung(reasoning, inference, number, words) for number in range(len(RUNGS)))
     found = inference.facts[0]
-    assert words.say(f"sheet-{found.kind}") in where
+    assert row_place(words, found.kind) in where
     assert all(clue_words(reasoning, at, words) in lines for at in inference.clues)
     assert all(id in rule for id in rules_of(reasoning, inference.clues))
     assert fact_words(words, found)[:-1] in fact or words.name(*found[:2]) in fact
     assert words.name(*found[:2]) not in where
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "rows", "hint"),
+    [
+        ("zero_seven", "en", ["suspect"], "Something new can be found among the suspects."),
+        (
+            "zero_seven",
+            "pl",
+            ["suspect", "place", "crime"],
+            "W arkuszu notatek da się zaznaczyć coś nowego. Szukaj wśród sprawców, wśród miejsc i wśród przestępstw.",
+        ),
+        (
+            "thirteen_clues",
+            "en",
+            ["mystery", "hand:1", "informants"],
+            "Something new can be found in the mystery, behind the screen of Player B and with the informants.",
+        ),
+        (
+            "thirteen_clues",
+            "pl",
+            ["mystery", "hand:1", "informants"],
+            "W arkuszu notatek da się zaznaczyć coś nowego. "
+            "Szukaj wśród kart tajemnicy, za zasłonką gracza B i wśród informatorów.",
+        ),
+    ],
+)
+def test_the_first_hint_names_its_rows_as_places_to_look_in(name: str, lang: str, rows: list[str], hint: str) -> None:
+    game = gamekit.start(name, 3, seed=1)
+    found = Inference(tuple(Fact(row, "port", False) for row in rows), ())
+    assert where(HandReasoning(0, 0, ()), found, text(lang, game.game)) == hint
 
 
 def test_facts_of_one_row_share_a_sentence_and_what_is_so_says_it_all() -> None:

@@ -215,7 +215,7 @@ def the_score_tells_a_secret() -> Game:
 LEAKS: dict[Leak, str] = {
     an_event_is_not_private: "step, log",
     a_card_is_not_hidden_in_the_view: "view",
-    a_move_of_chance_is_seen_by_all: "odds",
+    a_move_of_chance_is_seen_by_all: "move",
     the_deck_is_ordered_by_a_secret: "view",
     an_answer_tells_which_element_it_was: "step, log",
     a_wrong_attempt_tells_how_much_was_right: "step, log",

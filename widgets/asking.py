@@ -90,7 +90,7 @@ def shown_why(session: Session, fact: Fact, about: Standpoint, found: Why | None
 
 
 def shown_step(session: Session, solution: Solution) -> Shown:
-    """A step of the solution: all that it finds, and the reason of its first fact."""
+    """A step of the solution: all that it finds, and the reason of one of these."""
     words, reasoning, step = session.words, solution.about.reasoning, solution.chain[solution.at]
     told = why_words(reasoning, step, words)
     return Shown(whose(session, reasoning), facts_words(reasoning, step.facts, words), told, reasoning, step)

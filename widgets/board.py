@@ -16,11 +16,13 @@ an `a` on a button for "insert a cell".
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import anywidget
 import traitlets
 
 from figures.theme import MODES, css
+from widgets.module import module
 
 FOLDER = Path(__file__).parent
 
@@ -41,8 +43,7 @@ class Board(anywidget.AnyWidget):
     The trait `log` stands where widgets have a logger; nothing but their last resort outside IPython uses that.
     """
 
-    # anywidget takes one module: how things are drawn, what a board is built of, and what happens to it
-    _esm = "\n".join((FOLDER / part).read_text(encoding="utf-8") for part in ("drawing.js", "stage.js", "board.js"))
+    _esm = module("drawing.js", "stage.js", "board.js")
     _css = FOLDER / "board.css"
 
     scene = traitlets.Dict(help="Scene.plain(); shapes are patched in place by their ids").tag(sync=True)
@@ -54,18 +55,22 @@ class Board(anywidget.AnyWidget):
         help='{"n": int, "text": str, "lang": str}: spoken when n changes; with "assertive": True at once. '
         "What is said while the curtain is down is not spoken."
     ).tag(sync=True)
-    log = traitlets.List(help='dicts with "key", "text", "step", "kind", "now" and "lit", the newest last').tag(
-        sync=True
-    )
+    log: traitlets.List[Any] = traitlets.List(
+        help='dicts with "key", "text", "step", "kind", "now" and "lit", the newest last'
+    ).tag(sync=True)
     bare = traitlets.Bool(
         False, help="title and picture alone, beside another board; it keeps no key to itself that it does not use"
     ).tag(sync=True)
-    status = traitlets.List(help='dicts with "key", "text" and "strong"').tag(sync=True)
+    status: traitlets.List[Any] = traitlets.List(help='dicts with "key", "text" and "strong"').tag(sync=True)
     curtain = traitlets.Dict(help='{"text": str, "button": str} covers all; {} is up').tag(sync=True)
     labels = traitlets.Dict(help="the words that LABELS lists, by key").tag(sync=True)
-    help = traitlets.List(help="pairs of a key's label and what it does, for the dialog").tag(sync=True)
+    help: traitlets.List[Any] = traitlets.List(help="pairs of a key's label and what it does, for the dialog").tag(
+        sync=True
+    )
     at = traitlets.Unicode(help="id of the stop under the cursor; unknown ids stand for the start").tag(sync=True)
-    key_names = traitlets.List(help='keys for Python as browsers name them: "Enter", " ", "u"').tag(sync=True)
+    key_names: traitlets.List[Any] = traitlets.List(
+        help='keys for Python as browsers name them: "Enter", " ", "u"'
+    ).tag(sync=True)
 
     @traitlets.default("theme")
     def _theme_of_pictures(self) -> str:

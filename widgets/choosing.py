@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, product
 from typing import Any, NamedTuple
 
 from gamekit.game import TEACHER, Game, Move, Refusal, Slot
@@ -118,6 +118,22 @@ class Sight:
             return
         for word in self.domain(choice, due) or self.slots(choice.verb)[due].words(self.view):
             yield from self._ways(choice.having(due, word))
+
+    def filled(self, choice: Choice) -> Choice:
+        """A choice of a quick verb with the words that leave no choice; any other as it is."""
+        while self.game.verbs[choice.verb].quick and choice.due is not None:
+            words = self.open_words(choice, choice.due)
+            if len(words) != 1:
+                break
+            choice = choice.having(choice.due, words[0])
+        return choice
+
+    def why_closed(self, verb: str) -> Refusal | None:
+        """What is against a verb that is not open: the reason against the first move that it could be."""
+        assert self.seat is not None
+        domains = [slot.words(self.view) for slot in self.slots(verb)]
+        first = next((Move(self.seat, verb, words) for words in product(*domains)), None)
+        return self.game.why_not(self.view, first) if first else None
 
     def blocked(self, choice: Choice) -> list[Blocked]:
         """The words that the due slot cannot hold, counted by reason, the most frequent first."""

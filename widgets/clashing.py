@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gamekit import reasons
 from gamekit.game import PUBLIC, TEACHER
+from gamekit.real_table import ME
 from gamekit.reasons import Reasoning
 from gamekit.text import Text
 from gamekit.timeline import Node
@@ -14,14 +15,17 @@ from gamekit.wording import clue_words
 if TYPE_CHECKING:
     from widgets.session import Session
 
-ME = "me"  # the option that says who tells the kit what happens at the table
-
 
 def clash_words(reasoning: Reasoning, words: Text) -> str:
-    """A smallest set of log lines that cannot all be true, each with its step; "" if they can."""
-    found = [(reasoning.clues[at].step, clue_words(reasoning, at, words)) for at in reasons.clash(reasoning)]
-    lines = " ".join(words.say("clash-line", step=step, line=line) for step, line in found)
-    return words.say("clash", lines=lines) if lines else ""
+    """A smallest set of log lines that cannot all be true, each with its step; "" if they can.
+
+    Where cards that lie before one's eyes have been entered too, one of these may be the fault.
+    """
+    found = reasons.clash(reasoning)
+    told = [(reasoning.clues[at].step, clue_words(reasoning, at, words)) for at in found]
+    lines = " ".join(words.say("clash-line", step=step, line=line) for step, line in told)
+    given = reasoning.given and not any(reasoning.clues[at].event in reasoning.given for at in found)
+    return words.say("clash", "given" if given else None, lines=lines, count=len(found)) if lines else ""
 
 
 def clash(session: Session, at: Node | None = None) -> str:
@@ -29,7 +33,7 @@ def clash(session: Session, at: Node | None = None) -> str:
 
     Only what the session's eyes have heard is named.
     """
-    if not session.game.kin or session.curtain is not None:
+    if not session.game.real_table or session.curtain is not None:
         return ""
     node = at or session.timeline.here
     key = (node, session.eyes, session.lang)

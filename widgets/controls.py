@@ -90,8 +90,8 @@ class Controls:
         for widget, visible in (
             (self.do, choice is not None and choice.due is None),
             (self.back, choice is not None),
-            (self.draw, by_hand),
-            (self.draw_all, by_hand),
+            (self.draw, by_hand and not session.game.real_table),
+            (self.draw_all, by_hand and not session.game.real_table),
             (self.undo, session.tutor is None),  # a lesson has its own Back and Next
             (self.next, session.tutor is None),
             (self.why, bool(open_verbs)),

@@ -1,8 +1,5 @@
 /**
- * How shapes and lines become nodes: the first part of the board's module, which goes on in board.js.
- *
- * Nodes are found again by their keys and changed in place, so the focus, a screen reader's position and running
- * animations outlive every step of a game.
+ * How shapes and lines become nodes: a part of the board's module, after nodes.js, which goes on in stage.js and board.js.
  */
 
 /**
@@ -27,65 +24,6 @@ const BADGE = { r: 9 / 190, inX: 7 / 190, inY: 5 / 190 }; // with a reader's mar
 const SIGNS = { no: "M-0.45,-0.45 L0.45,0.45 M-0.45,0.45 L0.45,-0.45", yes: "M-0.5,0.05 L-0.12,0.42 L0.5,-0.42" };
 const RING_GAP = 0.055; // and the ring of the focus, around all of them
 const HEAD = [0.08, 0.035]; // of an arrow: how long it is, and half its width
-
-// Nodes
-
-/** Set attributes, but touch only those that differ; undefined, null and false take one away. */
-function put(node, attributes) {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined || value === null || value === false) {
-      if (node.hasAttribute(name)) node.removeAttribute(name);
-    } else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, String(value));
-  }
-}
-
-/** Set a node's text, if it is another. */
-function write(node, text) {
-  if (node.textContent !== text) node.textContent = text;
-}
-
-/** A new element of HTML with attributes and children. */
-function html(tag, attributes = {}, ...children) {
-  const node = document.createElement(tag);
-  put(node, attributes);
-  node.append(...children);
-  return node;
-}
-
-/** A new element of SVG with attributes and children. */
-function svg(tag, attributes = {}, ...children) {
-  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  put(node, attributes);
-  node.append(...children);
-  return node;
-}
-
-/**
- * Make the parent's children those of the items, one each, in their order.
- * @template Item
- * @param {Element} parent
- * @param {Item[]} items
- * @param {(item: Item, index: number) => string} keyOf
- * @param {(item: Item) => Element} make a child for an item that has none yet
- * @param {(child: Element, item: Item, index: number) => void} draw
- */
-function arrange(parent, items, keyOf, make, draw) {
-  const old = new Map(Array.from(parent.children, child => [child.dataset.key, child]));
-  const children = items.map((item, index) => {
-    const key = keyOf(item, index);
-    const child = old.get(key) ?? make(item);
-    old.delete(key);
-    put(child, { "data-key": key });
-    draw(child, item, index);
-    return child;
-  });
-  old.forEach(child => child.remove());
-  children.reduceRight((next, child) => {
-    // an element that is put where it stands already would lose the focus
-    if (child.parentNode !== parent || child.nextElementSibling !== next) parent.insertBefore(child, next);
-    return child;
-  }, null);
-}
 
 // Shapes. Lengths are in units of the scene, which are the picture's own.
 

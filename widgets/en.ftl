@@ -25,6 +25,11 @@ score-won = { $side }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, winner.
+no-points = { $over ->
+    [yes] The game is over, and nobody has won.
+   *[no] This game has no points, and nobody has won yet.
+}
+winner = Winner: { $side }.
 points = Points: { $sides }.
 points-of = { $side } { $points }
 points-won = { $side } { $points } (winner)
@@ -56,6 +61,7 @@ went-wrong = Something went wrong in the kit. Look at the log to see where the g
 
 curtain-text = Now { $seat } may look. All others look away.
 curtain-button = I am { $seat }: show me
+curtain-break-in = Whoever wants to move out of turn picks their own eyes in the drawer “Whose eyes” first.
 curtain-first = The curtain is down. First the player whose turn it is must raise it.
 
 # What I can do
@@ -83,7 +89,7 @@ blocked = { $verb }: { $count ->
    *[other] { $count } choices are blocked
 }, for example: { $why }
 nothing-blocked = Nothing is blocked: whatever is listed can be chosen.
-chance-by-hand = Chance is due: tell the kit what the real dice or cards have shown, or let it draw.
+chance-by-hand = Chance is due: tell the kit what has really come up, or let it draw.
 do-it = Do it
 take-back-word = Take back a choice
 why-not = Why not?
@@ -262,6 +268,7 @@ key-undo = back a move; with Shift, back to the beginning of a turn
 key-redo = forward a move; with Shift, to the next turn
 key-branches = the ways on that were played from here
 key-rules = the rules at work at this step
+key-verb = this game: { $verb }
 key-lens = put the lens on this place, or take it away
 key-cover = cover lens and charts, or show them
 key-log = into the log; Escape comes back
@@ -303,7 +310,7 @@ rule-use-ahead = Step { $step }, ahead
 
 # At a real table
 
-new-table = Cards and tiles
+new-table = Where to play
 cards-in-kit = in this kit
 cards-on-table = on a real table
 new-me = I am
@@ -313,6 +320,10 @@ enter-move = { $seat } has the turn: enter what is asked and what the answer is.
 enter-many = Several can be typed in one line, with semicolons between them.
 typed-stopped = Entry { $number } of { $count }, “{ $text }”, was not made. { $why }
 clash = These lines cannot all be true. { $lines } At least one of them was entered wrongly: go back to it and enter what was really said.
+    .given = { $count ->
+    [one] This line does not fit the cards that were entered at the beginning. { $lines } Either it or one of those cards was entered wrongly: go back to it and enter what is really so.
+   *[other] These lines do not all fit together with the cards that were entered at the beginning. { $lines } At least one of them, or one of those cards, was entered wrongly: go back to it and enter what is really so.
+}
 clash-line = Step { $step }: { $line }
 
 # Lessons
@@ -345,9 +356,9 @@ lesson-lost = The place that was kept does not fit this lesson any more, so it b
 # The note sheet: own marks, what follows, and the verdicts
 
 drawer-sheet = Note sheet
-sheet-of-you = The note sheet of your case. It counts what you have heard.
-sheet-of = The note sheet of the case of { $seat }. It counts what this player has heard.
-sheet-of-public = The note sheet of the case of { $seat }. It counts only what everybody has heard.
+sheet-of-you = Your note sheet. It counts what you have heard.
+sheet-of = The note sheet of { $seat }. It counts what this player has heard.
+sheet-of-public = The note sheet of { $seat }. It counts only what everybody has heard.
 no-sheet-in-game = This game has no note sheet, so there is nothing to mark.
 no-sheet-now = Nobody has the turn now, so it is not clear whose note sheet is meant. Look through the eyes of a player.
 no-sheet-of-all = From what everybody has heard nothing can be worked out here. Look through the eyes of a player.
@@ -389,8 +400,8 @@ marks-forced = Right, and it follows from the log
 marks-open = Possible, but not yet forced
 marks-wrong = Wrong
 ask-why = Why?
-case-against = Against it speaks a case that is still possible: { $case }.
-case-on-demand = A case against it can be shown, but it gives the solution away.
+case-against = Something else is still possible: { $case }.
+case-on-demand = What is possible instead can be shown, but it gives the solution away.
 ask-case = Show it
 key-mark = mark what is under the cursor: impossible, then so, then no mark
 
@@ -430,9 +441,9 @@ solution-start = This is the first step.
 solution-empty = Nothing follows from the log yet.
 put-reasons-away = Put it away
 reasons-away = Hints and reasons are put away.
-reasons-of-own = The case of { $seat }, from what { $seat } knows.
-reasons-of-all = The case of { $seat }, from what everybody knows.
-proof-of-nothing = Here is nothing that belongs on the note sheet. Go to a place, a tile or a card.
+reasons-of-own = What follows for { $seat }, from what { $seat } knows.
+reasons-of-all = What follows for { $seat }, from what everybody knows.
+proof-of-nothing = Here is nothing that belongs on the note sheet. Go to something that can be marked.
 proof-open = Nothing can be proved yet about { $what }.
 proof-more = { $count } things here are settled. Press P again for the next one.
 line-lit = Step { $step }, “{ $line }”, is marked in the log. Press it once more to go there.
@@ -462,6 +473,7 @@ puzzle-easy = easy
 puzzle-medium = medium
 puzzle-hard = hard
 puzzle-very-hard = very hard
+puzzle-seats = Players in the puzzle
 puzzle-number = Number of the puzzle
 new-puzzle = New puzzle
 puzzle-here = This is puzzle number { $number }, difficulty { $grade } of 4.

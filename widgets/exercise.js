@@ -3,31 +3,21 @@
  * exercise.py says what the traits and messages mean. All words come from Python.
  */
 
-let numbers = 0; // for ids that no other form on the page has
-
-/** A node with attributes and children. */
-function make(name, attributes = {}, ...children) {
-  const node = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-  node.append(...children);
-  return node;
-}
-
 /** The parts that the reader fills in, each with a function that reads its answer. */
 const PARTS = {
   number({ label }) {
-    const input = make("input", { type: "text", inputmode: "decimal", autocomplete: "off", size: "12" });
-    return { node: make("label", {}, `${label} `, input), read: () => input.value };
+    const input = html("input", { type: "text", inputmode: "decimal", autocomplete: "off", size: "12" });
+    return { node: html("label", {}, `${label} `, input), read: () => input.value };
   },
   choice({ label, words }) {
-    const options = [["", "–"], ...words].map(([word, name]) => make("option", { value: word }, name));
-    const select = make("select", {}, ...options);
-    return { node: make("label", {}, `${label} `, select), read: () => select.value };
+    const options = [["", "–"], ...words].map(([word, name]) => html("option", { value: word }, name));
+    const select = html("select", {}, ...options);
+    return { node: html("label", {}, `${label} `, select), read: () => select.value };
   },
   several({ label, words }) {
-    const boxes = words.map(([word]) => make("input", { type: "checkbox", value: word }));
-    const labels = words.map(([, name], at) => make("label", {}, boxes[at], ` ${name}`));
-    const node = make("fieldset", {}, make("legend", {}, label), ...labels);
+    const boxes = words.map(([word]) => html("input", { type: "checkbox", value: word }));
+    const labels = words.map(([, name], at) => html("label", {}, boxes[at], ` ${name}`));
+    const node = html("fieldset", {}, html("legend", {}, label), ...labels);
     return { node, read: () => boxes.filter(box => box.checked).map(box => box.value) };
   },
 };
@@ -39,18 +29,18 @@ function keepKeys(event) {
 
 function render({ model, el }) {
   const form = model.get("form");
-  const id = `gk-exercise-${(numbers += 1)}`;
+  const id = ownId();
   const parts = form.fields.map(field => PARTS[field.kind](field));
-  const question = make("p", { id, class: "gk-question" }, form.question);
-  const check = make("button", { type: "submit" }, form.check);
-  const hint = make("button", { type: "button" }, form.hint);
-  const said = make("p", { class: "gk-said", role: "status", "aria-live": "polite", "aria-atomic": "true" });
-  const hints = make("ol", { class: "gk-hints", "aria-live": "polite", "aria-relevant": "additions" });
-  const buttons = make("p", { class: "gk-buttons" }, check, hint);
-  const answer = make("form", {}, ...parts.map(part => part.node), buttons);
-  const title = make("h4", {}, form.title);
+  const question = html("p", { id, class: "gk-question" }, form.question);
+  const check = html("button", { type: "submit" }, form.check);
+  const hint = html("button", { type: "button" }, form.hint);
+  const said = html("p", { class: "gk-said", role: "status", "aria-live": "polite", "aria-atomic": "true" });
+  const hints = html("ol", { class: "gk-hints", "aria-live": "polite", "aria-relevant": "additions" });
+  const buttons = html("p", { class: "gk-buttons" }, check, hint);
+  const answer = html("form", {}, ...parts.map(part => part.node), buttons);
+  const title = html("h4", {}, form.title);
   const group = { class: "gk-exercise", role: "group", "aria-labelledby": id, lang: model.get("lang") };
-  const box = make("div", group, title, question, answer, said, hints);
+  const box = html("div", group, title, question, answer, said, hints);
 
   /** Spoken even if it is the same as before: the region is emptied, and filled a frame later. */
   function tell() {
@@ -61,7 +51,7 @@ function render({ model, el }) {
   }
   function showHints() {
     const given = model.get("hints");
-    hints.append(...given.slice(hints.children.length).map(words => make("li", {}, words)));
+    hints.append(...given.slice(hints.children.length).map(words => html("li", {}, words)));
     hint.setAttribute("aria-disabled", String(given.length >= form.count)); // a disabled button would lose the focus
   }
 

@@ -13,6 +13,7 @@ from gamekit.errors import InputError
 from gamekit.exercises import Field, Sheet
 from gamekit.timeline import Timeline
 from widgets.language import words_for
+from widgets.module import module
 
 FOLDER = Path(__file__).parent
 LOG = logging.getLogger("widgets")
@@ -24,7 +25,7 @@ class ExerciseForm(anywidget.AnyWidget):
     `sheet` is the exercise in gamekit's sense: `sheet.check(...)` judges an answer without the form.
     """
 
-    _esm = FOLDER / "exercise.js"
+    _esm = module("exercise.js")
     _css = FOLDER / "exercise.css"
 
     form = traitlets.Dict(help="title, question, fields, the words on the buttons, how many hints there are").tag(
@@ -34,7 +35,7 @@ class ExerciseForm(anywidget.AnyWidget):
     said = traitlets.Dict(
         help='{"n": int, "text": str, "kind": str}: spoken when n changes; kind is "right", "wrong" or "refused"'
     ).tag(sync=True)
-    hints = traitlets.List(help="the hints that were asked for so far").tag(sync=True)
+    hints: traitlets.List[Any] = traitlets.List(help="the hints that were asked for so far").tag(sync=True)
 
     def __init__(self, game: Timeline, id: str, lang: str) -> None:
         self.sheet = Sheet(game, id, lang)

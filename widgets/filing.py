@@ -50,9 +50,9 @@ def new_table(session: Session, seats: int, me: int, preset: str, options: Mappi
     session.table.replace(timeline)
 
 
-def new_puzzle(session: Session, difficulty: int, number: int) -> None:
+def new_puzzle(session: Session, difficulty: int, number: int, seats: int | None = None) -> None:
     """Put a puzzle on the table and look through the eyes of whoever is to solve it; InputError if there is none."""
-    timeline = gamekit.puzzle(session.game, difficulty, number)
+    timeline = gamekit.puzzle(session.game, difficulty, number, seats)
     begun = session.words.say("puzzle-begun", number=str(number), grade=difficulty)
     session.say(with_aside(session, begun))
     session.own = timeline.actor if timeline.actor is not None else session.own

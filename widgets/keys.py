@@ -22,6 +22,7 @@ class Key(NamedTuple):
     name: str
     help: str
     act: Action | None = None
+    needs: Callable[[Session], object] = bool  # what a session must have for it to be told of
 
 
 def _told(answer: Callable[[Session], str]) -> Action:
@@ -52,19 +53,30 @@ def _lens(session: Session, key: str, at: str, shift: bool) -> None:
     session.say(answers.lens(session))
 
 
+def _reasons(session: Session) -> bool:
+    """Whether there is anything to be found out in this game."""
+    return session.game.reason is not None
+
+
+def _next_step(session: Session, key: str, at: str, shift: bool) -> None:
+    """In a lesson, on to the next step."""
+    if session.tutor:
+        session.tutor.next()
+
+
 TABLE = (
     Key(("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"), "↑ ↓ ← →", "key-arrows"),
     Key(("Home",), "Home", "key-home"),
     Key(("n",), "N", "key-near"),
     Key(("Enter",), "Enter", "key-enter", lambda session, key, at, shift: moving.enter(session, at)),
     Key((" ",), "", "key-space", lambda session, key, at, shift: walking.advance(session)),
-    Key(("x",), "X", "key-mark", lambda session, key, at, shift: marking.mark_at(session, at)),
+    Key(("x",), "X", "key-mark", lambda session, key, at, shift: marking.mark_at(session, at), _reasons),
     Key(("Escape",), "Esc", "key-escape", lambda session, key, at, shift: moving.escape(session)),
     Key(("m",), "M", "key-moves", _told(answers.moves)),
     Key(tuple("123456789"), "1 – 9", "key-numbers", _number),
     Key(("w",), "W", "key-why", lambda session, key, at, shift: session.say(answers.why(session, at))),
-    Key(("h",), "H", "key-hint", lambda session, key, at, shift: asking.hint(session)),
-    Key(("p",), "P", "key-proof", lambda session, key, at, shift: asking.proof(session, at)),
+    Key(("h",), "H", "key-hint", lambda session, key, at, shift: asking.hint(session), _reasons),
+    Key(("p",), "P", "key-proof", lambda session, key, at, shift: asking.proof(session, at), _reasons),
     Key(("t",), "T", "key-turn", _told(answers.turn)),
     Key(("s",), "S", "key-scores", _told(answers.scores)),
     Key(("i",), "I", "key-holdings", _told(answers.holdings)),
@@ -76,7 +88,7 @@ TABLE = (
     Key(("k",), "K", "key-rules", _told(answers.rules)),
     Key(("g",), "G", "key-lens", _lens),
     Key(("c",), "C", "key-cover", lambda session, key, at, shift: session.cover()),
-    Key((".",), ".", "key-lesson", lambda session, key, at, shift: session.tutor and session.tutor.next()),
+    Key((".",), ".", "key-lesson", _next_step, lambda session: session.tutor),
     Key(("l",), "L", "key-log"),
     Key(("?",), "?", "key-help"),
 )
@@ -86,12 +98,36 @@ ACTIONS = {key: row.act for row in TABLE for key in row.keys if row.act}
 
 def press(session: Session, key: str, at: str, shift: bool = False) -> None:
     """What a key does; one that is not in the table does nothing."""
+    verb = verb_of(session, key)
     act = ACTIONS.get(key)
-    if act:
+    if verb and (act is None or verb in session.sight.verbs()):
+        moving.press_verb(session, verb, at)
+    elif act:
         act(session, key, at, shift)
 
 
+def verb_of(session: Session, key: str) -> str:
+    """The verb of the game that has this key, "" if none has."""
+    return next((name for name, verb in session.game.verbs.items() if key in verb.keys), "")
+
+
+def names(session: Session) -> list[str]:
+    """The keys that do something in this game, as browsers name them."""
+    return list(dict.fromkeys([*ACTIONS, *(key for verb in session.game.verbs.values() for key in verb.keys)]))
+
+
 def help_lines(session: Session) -> list[list[str]]:
-    """What each key does, in the reader's language: pairs of name and explanation."""
-    space = session.words.say("space-bar")
-    return [[row.name or space, session.words.say(row.help)] for row in TABLE]
+    """What each key does, in the reader's language: pairs of name and explanation, the game's own keys first."""
+    words = session.words
+    space = words.say("space-bar")
+    own = [
+        [", ".join(printed(key, space) for key in verb.keys), words.say("key-verb", verb=words.say(f"verb-{name}"))]
+        for name, verb in session.game.verbs.items()
+        if verb.keys
+    ]
+    return [*own, *([row.name or space, words.say(row.help)] for row in TABLE if row.needs(session))]
+
+
+def printed(key: str, space: str) -> str:
+    """What is written on a key."""
+    return {" ": space}.get(key, key.upper() if len(key) == 1 else key)

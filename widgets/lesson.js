@@ -5,62 +5,46 @@
 
 const ROOM_FOR_RULES = 500; // pixels: a narrower lesson opens with its rules folded, so that the moves are in sight
 
-let numbers = 0; // for ids that no other view on the page has
-
-/** A node with attributes and children. */
-function make(name, attributes = {}, ...children) {
-  const node = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-  node.append(...children);
-  return node;
-}
-
-function write(node, text) {
-  if (node.textContent !== text) node.textContent = text;
+/** Set a text, and show it if there is one. */
+function tell(node, text) {
+  write(node, text);
   node.hidden = !text;
 }
 
 /** The nodes of a view, empty. */
 function frame() {
-  const id = `gk-lesson-${(numbers += 1)}`;
+  const id = ownId();
   const parts = {
-    title: make("h3", { id }),
-    place: make("span", { id: `${id}-place`, class: "gk-lesson-place" }),
-    bar: make("progress", { "aria-labelledby": `${id}-place` }),
-    offer: make("p", { class: "gk-lesson-offer" }),
-    about: make("p", { class: "gk-lesson-about" }),
-    goal: make("h4", { tabindex: -1, class: "gk-lesson-goal", "aria-describedby": `${id}-say` }),
-    say: make("p", { id: `${id}-say` }),
-    rules: make("ul", { class: "gk-lesson-rules", role: "list" }),
-    which: make("summary"),
-    told: make("p", { class: "gk-lesson-told" }),
-    hint: make("p", { class: "gk-lesson-hint" }),
-    buttons: make("div", { class: "gk-lesson-buttons" }),
-    box: make("input", { type: "checkbox" }),
-    remember: make("span"),
+    title: html("h3", { id }),
+    place: html("span", { id: `${id}-place`, class: "gk-lesson-place" }),
+    bar: html("progress", { "aria-labelledby": `${id}-place` }),
+    offer: html("p", { class: "gk-lesson-offer" }),
+    about: html("p", { class: "gk-lesson-about" }),
+    goal: html("h4", { tabindex: -1, class: "gk-lesson-goal", "aria-describedby": `${id}-say` }),
+    say: html("p", { id: `${id}-say` }),
+    rules: html("ul", { class: "gk-lesson-rules", role: "list" }),
+    which: html("summary"),
+    told: html("p", { class: "gk-lesson-told" }),
+    hint: html("p", { class: "gk-lesson-hint" }),
+    buttons: html("div", { class: "gk-lesson-buttons" }),
+    box: html("input", { type: "checkbox" }),
+    remember: html("span"),
   };
   const { title, place, bar, offer, about, goal, say, rules, which, told, hint, buttons, box, remember } = parts;
-  parts.book = make("details", { class: "gk-lesson-book" }, which, rules);
-  const head = make("header", {}, title, make("span", { class: "gk-lesson-far" }, place, bar));
-  const foot = make("div", { class: "gk-lesson-foot" }, buttons, make("label", {}, box, " ", remember));
-  parts.root = make("section", { class: "gk-lesson", "aria-labelledby": id });
+  parts.book = html("details", { class: "gk-lesson-book" }, which, rules);
+  const head = html("header", {}, title, html("span", { class: "gk-lesson-far" }, place, bar));
+  const foot = html("div", { class: "gk-lesson-foot" }, buttons, html("label", {}, box, " ", remember));
+  parts.root = html("section", { class: "gk-lesson", "aria-labelledby": id });
   parts.root.append(head, offer, about, goal, say, parts.book, told, hint, foot);
   return parts;
 }
 
-/** The buttons that are wanted, in order; one that is there already stays, so that it keeps the focus. */
-function arrange(node, wanted, press) {
-  const there = new Map(Array.from(node.children, button => [button.name, button]));
-  const buttons = wanted.map(({ name, words, main, off }) => {
-    const button = there.get(name) ?? make("button", { type: "button", name });
-    write(button, words);
-    button.classList.toggle("gk-lesson-main", main);
-    button.setAttribute("aria-disabled", String(off)); // a disabled button would lose the focus
-    button.onclick = () => off || press(name);
-    return button;
-  });
-  for (const button of node.children) if (!buttons.includes(button)) button.remove();
-  buttons.forEach((button, at) => node.children[at] === button || node.insertBefore(button, node.children[at]));
+/** A button of the page; what stays keeps its node, and so the focus. */
+function drawButton(button, { name, words, main, off }, press) {
+  tell(button, words);
+  button.classList.toggle("gk-lesson-main", main);
+  button.setAttribute("aria-disabled", String(off)); // a disabled button would lose the focus
+  button.onclick = () => off || press(name);
 }
 
 function render({ model, el }) {
@@ -73,20 +57,21 @@ function render({ model, el }) {
     const page = model.get("page");
     if (!page.buttons) return;
     root.lang = page.lang;
-    for (const name of ["title", "place", "about", "goal", "say", "told", "hint", "remember"]) write(parts[name], page[name]);
+    for (const name of ["title", "place", "about", "goal", "say", "told", "hint", "remember"]) tell(parts[name], page[name]);
     parts.told.dataset.kind = page.kind;
     Object.assign(parts.bar, { max: page.of, value: page.at });
-    parts.rules.replaceChildren(...page.rules.map(rule => make("li", {}, rule)));
-    write(parts.which, page.which);
+    parts.rules.replaceChildren(...page.rules.map(rule => html("li", {}, rule)));
+    tell(parts.which, page.which);
     parts.book.hidden = !page.rules.length;
     drawOffer(page.offer);
-    arrange(parts.buttons, page.buttons, press);
+    const made = ({ name }) => html("button", { type: "button", name });
+    arrange(parts.buttons, page.buttons, ({ name }) => name, made, (button, item) => drawButton(button, item, press));
     box.checked = page.kept;
   }
   function drawOffer({ words, go_there }) {
     parts.offer.hidden = !words;
     if (!words) return;
-    const button = make("button", { type: "button", class: "gk-lesson-main" }, go_there);
+    const button = html("button", { type: "button", class: "gk-lesson-main" }, go_there);
     button.onclick = () => press("go_there");
     parts.offer.replaceChildren(`${words} `, button);
   }

@@ -13,7 +13,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from gamekit.game import Game, Move
+from gamekit.game import Game, Move, Refusal
 from gamekit.lessons.page import Lesson, lesson_name
 from gamekit.lessons.page import lesson as find_lesson
 from gamekit.lessons.walk import Feedback, Walk, joined
@@ -22,6 +22,7 @@ from gamekit.strict_json import JsonError, parse
 from gamekit.text import check_language
 from widgets import keep
 from widgets.language import default_language
+from widgets.module import module
 from widgets.panel import Panel
 from widgets.session import Session
 from widgets.table import Table
@@ -48,7 +49,7 @@ class LessonBox(anywidget.AnyWidget):
     `page` is all that is shown; when `turned` grows and the focus is in the panel, it goes to the goal.
     """
 
-    _esm = FOLDER / "lesson.js"
+    _esm = module("lesson.js")
     _css = FOLDER / "lesson.css"
 
     page = traitlets.Dict(help="lang, title, place, at, of, goal, say, rules, which, told, kind, buttons, …").tag(
@@ -62,7 +63,7 @@ class Tutor:
 
     def __init__(self, walk: Walk) -> None:
         self.walk, self.box = walk, LessonBox()
-        self.told, self.kind, self.hinted = "", "", False  # what stands below the task, and whether it is good news
+        self.answer, self.kind, self.hinted = "", "", False  # what was said of the last answer, and if it is good news
         self.place = Place(walk.lesson)
         self.kept = self.place.read()
         self.session = Session(Table(walk.timeline), walk.lesson.eyes, walk.lang, locked=True)
@@ -81,6 +82,10 @@ class Tutor:
         """Whether the present step has words of its own for a move."""
         return self.walk.knows(move)
 
+    def refusal(self, refusal: Refusal) -> str:
+        """A refusal in words, with the wording of the rules behind it, also of a move that is not complete yet."""
+        return self.walk.refusal(refusal)
+
     def check(self) -> None:
         """Say whether the marks are right."""
         self._judged(self.walk.try_marks())
@@ -95,7 +100,7 @@ class Tutor:
             session.refused(feedback.refusal)
         if session.choice and len(session.choice.words) == 1:
             session.choice = session.choice.shorter()  # another word for the same verb
-        self.told, self.kind = feedback.text, "wrong"
+        self.answer, self.kind = feedback.text, "wrong"
         session.complain(feedback.text)
 
     def next(self) -> None:
@@ -103,7 +108,7 @@ class Tutor:
         walk, words = self.walk, self.session.words
         if not walk.next():
             self.session.complain(words.say("lesson-not-yet", goal=walk.said(walk.step.goal)))
-            self.told, self.kind = self.session.message.text, "wrong"
+            self.answer, self.kind = self.session.message.text, "wrong"
         elif walk.finished:
             self._tell(words.say("lesson-finished"), "right")
         else:
@@ -147,14 +152,20 @@ class Tutor:
 
     # ------------------------------------------------------------------ what is told of it
 
+    @property
+    def told(self) -> str:
+        """What stands below the task: why the last action was refused, else what was said of the last answer."""
+        message = self.session.message
+        return message.text if message.refused else self.answer
+
     def _tell(self, text: str, kind: str) -> None:
         """Told after what has happened on the board."""
-        self.told, self.kind = text, kind
+        self.answer, self.kind = text, kind
         self.session.last.append(text)
 
     def _turn(self, first: str = "") -> None:
         """Another step is shown, and told."""
-        self.told, self.kind, self.hinted = "", "", False
+        self.answer, self.kind, self.hinted = "", "", False
         self.session.choice, self.session.offer = None, ()
         walk, step = self.walk, self.walk.step
         numbers = {"at": walk.at + 1, "of": len(walk.lesson.steps)}
@@ -181,7 +192,7 @@ class Tutor:
         """In another language: what was said of a wrong answer is gone, what was said of a right one is there."""
         walk = self.walk
         walk.lang = self.session.lang
-        self.told = walk.said(walk.step.right) if self.kind == "right" else ""
+        self.answer = walk.said(walk.step.right) if self.kind == "right" else ""
 
     def _page(self) -> dict[str, Any]:
         walk, say = self.walk, self.session.words.say
@@ -198,7 +209,7 @@ class Tutor:
             "rules": self._rules(),
             "which": say("lesson-rules", ids=", ".join(step.rules)),
             "told": self.told,
-            "kind": self.kind,
+            "kind": "wrong" if self.session.message.refused else self.kind,
             "hint": walk.hint if self.hinted else "",
             "buttons": self._buttons(),
             "offer": self._offer(of),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gamekit.errors import InputError, NotationError
-from gamekit.game import CHANCE, Move
+from gamekit.game import CHANCE, TEACHER, Move
 from gamekit.notation import read
 from widgets import answers, marking
 from widgets.choosing import Choice, Pairs, Use
-from widgets.session import Session
+from widgets.session import TURN, Session
 
 BETWEEN = ";"  # several moves typed in one line
 SHOWN = 60  # letters of an entry that is refused
@@ -25,10 +25,8 @@ def choose_verb(session: Session, verb: str) -> None:
     use = session.sight.fitting(choice, pairs)
     if use:
         put(session, use)
-    elif choice.words:
-        ask(session)
     else:
-        do(session)
+        settle(session)
 
 
 def choose_word(session: Session, at: int, word: str) -> None:
@@ -47,10 +45,29 @@ def put(session: Session, use: Use) -> None:
     if refusal:
         return
     session.choice = choice.having(use.at, use.word)
-    if len(choice.words) == 1:
+    settle(session)
+
+
+def settle(session: Session) -> None:
+    """Do what needs no more words, if it has no more than one or is quick; else say what is to be chosen next."""
+    assert session.choice
+    session.choice = choice = session.sight.filled(session.choice)
+    if choice.due is None and (len(choice.words) < 2 or session.game.verbs[choice.verb].quick):
         do(session)
     else:
         ask(session)
+
+
+def press_verb(session: Session, verb: str, at: str) -> None:
+    """The key of a verb: choose it, with the word under the cursor; say why if it is not open."""
+    if session.acting is None or session.curtain is not None:
+        session.complain(answers.idle(session))
+    elif verb in session.sight.verbs():
+        session.choice, session.offer = None, session.says(at)
+        choose_verb(session, verb)
+    else:
+        refusal = session.sight.why_closed(verb)
+        session.complain(session.refused(refusal) if refusal else answers.moves(session))
 
 
 def click(session: Session, at: str) -> None:
@@ -69,15 +86,26 @@ def click(session: Session, at: str) -> None:
 
 
 def _click_without_verb(session: Session, at: str, pairs: Pairs) -> None:
-    uses = session.sight.uses(pairs)
+    possible = session.sight.uses(pairs)
+    uses = [use for use in possible if not session.game.verbs[use.verb].spare]
     if len(uses) == 1:
         put(session, uses[0])
+    elif possible and not uses:
+        offer_spare(session, possible[0], at)
     elif uses:
         session.offer = pairs
         names = [session.words.say(f"verb-{use.verb}") for use in uses]
         session.say(session.words.say("offer", what=session.pair_name(pairs), verbs="; ".join(names)))
     elif not any(ask_tutor(session, session.sight.begin(verb), pairs) for verb in session.sight.verbs()):
         session.complain(answers.why(session, at))
+
+
+def offer_spare(session: Session, use: Use, at: str) -> None:
+    """Say why nothing better can be done with what was clicked, and ask whether to do this with it."""
+    why = answers.why(session, at)
+    session.choice = session.sight.begin(use.verb).having(use.at, use.word)
+    session.parts.append(why)
+    ask(session)
 
 
 def ask_tutor(session: Session, choice: Choice, pairs: Pairs = ()) -> bool:
@@ -161,14 +189,21 @@ def why_not_made(session: Session, entry: str) -> str:
 
 def type_one(session: Session, text: str) -> None:
     """Make the move that somebody has typed."""
-    actor, acting = session.timeline.actor, session.acting
     move = read_typed(session, text)
-    if session.timeline.eyes is None and actor is not None and move.seat != acting:
-        session.complain(not_for(session, move.seat))
+    if not may_move(session, move):
+        session.complain(not_for(session, move))
     elif not session.sight.may_use(move.verb):
         session.complain(session.words.say("own-eyes-only", seat=move.seat))
     else:
         play(session, move)
+
+
+def may_move(session: Session, move: Move) -> bool:
+    """Whether the reader may make a move of that seat; the teacher, who sees all, may make any out of turn too."""
+    if session.timeline.eyes is not None or session.timeline.actor is None or move.seat == session.acting:
+        return True  # the rules say what is against it
+    out_of_turn = session.game.any_time(move.verb) and session.acting != CHANCE
+    return out_of_turn and session.eyes == TEACHER and move.seat not in session.table.kits
 
 
 def read_typed(session: Session, text: str) -> Move:
@@ -187,12 +222,15 @@ def read_typed(session: Session, text: str) -> Move:
             raise (second if error.details.get("slot") == "verb" else error) from None
 
 
-def not_for(session: Session, seat: int) -> str:
-    """Why the reader cannot move for a seat."""
+def not_for(session: Session, move: Move) -> str:
+    """Why the reader cannot make a move of that seat; nothing here depends on whether the rules would allow it."""
+    seat = move.seat
     if session.timeline.actor == CHANCE:
         return session.words.say("turn-chance")
     if seat in session.table.kits:
         return session.words.say("kit-plays", seat=seat)
+    if session.game.any_time(move.verb) and not session.locked:
+        return session.words.say("own-eyes-only", seat=seat)
     return session.words.say("not-your-seat", seat=seat)
 
 
@@ -201,7 +239,10 @@ def play(session: Session, move: Move) -> None:
     if session.tutor:
         session.tutor.try_move(move)
         return
+    actor = session.timeline.actor
     session.timeline.play(move)
+    if session.breaks_in and move.seat != actor:
+        session.look(TURN)
     session.table.follow()
 
 

@@ -21,6 +21,8 @@ from widgets.exercise import ExerciseForm
 from widgets.language import default_language
 
 if TYPE_CHECKING:
+    import networkx
+
     from figures.picture import Picture
     from widgets.checked import Answer
     from widgets.explained import Explained, Hinted, Steps
@@ -113,6 +115,18 @@ def chart(game: Timeline, name: str, seat: int = PUBLIC, at: str = "", lang: str
     return charts[name](standing(game, at), seat, lang or default_language())
 
 
+def draw(graph: networkx.Graph, lang: str | None = None) -> Picture:
+    """A networkx graph as a picture: each node at its `pos`, called by its name in the language (`en`, `pl`).
+
+    A node without a position lies on a circle, one without a name is called by itself. The description says how many
+    nodes and edges there are, the table which are joined.
+    """
+    from figures.paint import paint
+    from figures.plain import sketch
+
+    return paint(sketch(graph, lang or default_language()))
+
+
 def bars(values: Mapping[Any, float], lang: str | None = None) -> Picture:
     """A bar chart of numbers of your own: a bar for each name, in the order given."""
     from figures import charts
@@ -149,7 +163,7 @@ def explain_errors() -> None:
 
     shell = get_ipython()
     if shell is not None:
-        shell.set_custom_exc(EXPLAINED, _tell)
+        shell.set_custom_exc(EXPLAINED, _tell)  # type: ignore[no-untyped-call]
 
 
 def in_words(error: BaseException, lang: str) -> str:
@@ -160,7 +174,7 @@ def in_words(error: BaseException, lang: str) -> str:
     if isinstance(error, Illegal):
         return getattr(error.refusal, lang) or str(error)
     if isinstance(error, InputError):
-        return words.error(error.reason, error.details)
+        return text(lang, error.game, FOLDER).error(error.reason, error.details)
     return str(getattr(error, lang, error))
 
 
@@ -174,4 +188,4 @@ def _tell(
 
     lang = default_language()
     told = escape(in_words(error, lang)).replace("\n", "<br>")
-    display(HTML(f'<p role="alert" lang="{lang}"><strong>{told}</strong></p>'))
+    display(HTML(f'<p role="alert" lang="{lang}"><strong>{told}</strong></p>'))  # type: ignore[no-untyped-call]

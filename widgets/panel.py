@@ -79,7 +79,7 @@ def position(game: Timeline, name: str) -> int:
     return game.names[name]
 
 
-class Panel(ipw.VBox):
+class Panel(ipw.VBox):  # type: ignore[misc] # ipywidgets has no types
     """The widgets of one session. `game` is the timeline that is shown, `session` what the panel knows."""
 
     def __init__(
@@ -140,7 +140,7 @@ class Panel(ipw.VBox):
         self.drawers += [self.sheet] if self.sheet else []
         self.drawers += [self.hints] if self.hints else []
         self.drawers += [self.charts, self.rules, Notes(session, make)]
-        if not session.game.kin:  # at a real table nobody but people can play
+        if not session.game.real_table:  # at a real table nobody but people can play
             self.drawers.append(Players(session, make))
         self.drawers += [Display(session, make), Files(session, make)]
         if not session.locked:
@@ -212,7 +212,7 @@ class Panel(ipw.VBox):
             board.curtain, board.saying = showing.curtain(session), showing.saying(session)
             board.lang, board.mode, board.large = session.lang, session.mode, session.large
             board.labels, board.help = showing.labels(session), keys.help_lines(session)
-            board.key_names, board.theme = list(keys.ACTIONS), theme()
+            board.key_names, board.theme = keys.names(session), theme()
 
     def _refresh_drawers(self) -> None:
         words = self.session.words

@@ -27,6 +27,11 @@ score-won = { $side }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }, zwycięstwo.
+no-points = { $over ->
+    [yes] Gra jest skończona i nikt nie wygrywa.
+   *[no] W tej grze nie ma punktów i nikt jeszcze nie wygrywa.
+}
+winner = Zwycięstwo: { $side }.
 points = Punkty: { $sides }.
 points-of = { $side } { $points }
 points-won = { $side } { $points } (zwycięstwo)
@@ -63,6 +68,7 @@ went-wrong = W programie coś poszło nie tak. Sprawdź w przebiegu gry, na czym
 
 curtain-text = Teraz kolej { $seat_gen }. Pozostali niech odwrócą wzrok.
 curtain-button = Jestem { $seat_ins }, pokaż
+curtain-break-in = Kto chce zagrać poza kolejką, niech najpierw wybierze swoje oczy w szufladzie „Czyimi oczami”.
 curtain-first = Kurtyna jest opuszczona. Najpierw musi ją podnieść gracz, który ma ruch.
 
 # Co mogę zrobić
@@ -92,7 +98,7 @@ blocked = { $verb }: { $count ->
    *[many] { $count } możliwości jest zablokowanych
 }. Na przykład: { $why }
 nothing-blocked = Nic nie jest zablokowane: można wybrać wszystko, co jest na liście.
-chance-by-hand = Teraz decyduje los: wpisz, co wypadło na prawdziwych kostkach albo kartach, lub pozwól losować komputerowi.
+chance-by-hand = Teraz decyduje los: wpisz, co naprawdę wypadło, lub pozwól losować komputerowi.
 do-it = Zrób to
 take-back-word = Cofnij wybór
 why-not = Dlaczego nie?
@@ -115,23 +121,23 @@ branches = { $count ->
    *[many] Stąd rozegrano { $count } dalszych ciągów: { $ways }.
 }
 no-rules = W tym kroku nie zadziałała żadna osobna zasada.
-lens-off = Pod lupą nie ma żadnego miejsca.
-lens-covered = Miejsce pod lupą: { $place }. Lupa jest zakryta, odkrywa ją klawisz C.
-lens-on = Miejsce pod lupą: { $place } ({ $rings }).
+lens-off = Odległości nie są teraz liczone od żadnego miejsca.
+lens-covered = Odległości od miejsca: { $place }. Są zakryte, odkrywa je klawisz C.
+lens-on = Odległości od miejsca: { $place } ({ $rings }).
 lens-ring = { $far ->
     [one] tuż obok: { $count }
     [few] o { $far } kroki stąd: { $count }
    *[many] o { $far } kroków stąd: { $count }
 }
-covered = Lupa i wykresy są zakryte.
-uncovered = Lupa i wykresy są odkryte.
+covered = Odległości i wykresy są zakryte.
+uncovered = Odległości i wykresy są odkryte.
 
 # Szuflady
 
 drawer-steps = Kroki
 drawer-branches = Odgałęzienia
 drawer-eyes = Czyimi oczami
-drawer-charts = Lupa i wykresy
+drawer-charts = Odległości i wykresy
 drawer-rules = Zasady
 drawer-notes = Komentarze i pozycje
 drawer-players = Gracze
@@ -178,11 +184,11 @@ about-seat = Widać to, co wolno widzieć temu graczowi, a ty wykonujesz jego ru
 about-turn = Widać to, co wolno widzieć temu, kto ma ruch. Między graczami opada kurtyna, a podnosi ją następny gracz.
 about-teacher = Wszystkie tajemnice są odkryte. Gracze nie powinni tego widzieć.
 
-show-charts = Pokaż lupę i wykresy
-lens-place = Lupa
+show-charts = Pokaż odległości i wykresy
+lens-place = Odległości od
 chart = Wykres
-charts-covered = Lupa i wykresy są zakryte, żeby najpierw można było zgadywać. Odkrywa je klawisz C.
-charts-shown = Lupa i wykresy są odkryte; wykres jest pod planszą. Zakrywa je klawisz C.
+charts-covered = Odległości i wykresy są zakryte, żeby najpierw można było zgadywać. Odkrywa je klawisz C.
+charts-shown = Odległości i wykresy są odkryte; wykres jest pod planszą. Zakrywa je klawisz C.
 
 find-rule = Szukaj w zasadach
 find = Szukaj
@@ -280,8 +286,9 @@ key-undo = cofnij ruch; z klawiszem Shift wróć do początku tury
 key-redo = przejdź o ruch naprzód; z klawiszem Shift do następnej tury
 key-branches = dalsze ciągi gry, już stąd rozegrane
 key-rules = zasady, które działają w tym kroku
-key-lens = ustaw lupę na tym miejscu albo ją zdejmij
-key-cover = zakryj lupę i wykresy albo je pokaż
+key-verb = w tej grze: { $verb }
+key-lens = pokaż odległości od tego miejsca albo je ukryj
+key-cover = zakryj odległości i wykresy albo je pokaż
 key-log = przejdź do przebiegu gry; Escape wraca na planszę
 key-help = ta lista
 
@@ -321,7 +328,7 @@ rule-use-ahead = Krok { $step }, dalej
 
 # Przy prawdziwym stole
 
-new-table = Karty i kafelki
+new-table = Gdzie grać
 cards-in-kit = w tym programie
 cards-on-table = na prawdziwym stole
 new-me = Gram jako
@@ -331,6 +338,10 @@ enter-move = Teraz ruch { $seat_gen }: wpisz pytanie i odpowiedź.
 enter-many = W jednym wierszu można wpisać kilka rzeczy, oddzielając je średnikami.
 typed-stopped = Wpisu { $number } z { $count }, „{ $text }”, nie można przyjąć. { $why }
 clash = Te wiersze nie mogą być wszystkie prawdziwe. { $lines } Co najmniej jeden z nich wpisano błędnie: wróć do niego i wpisz to, co naprawdę powiedziano.
+    .given = { $count ->
+    [one] Ten wiersz nie pasuje do kart wpisanych na początku. { $lines } Pomyłka jest albo w nim, albo w którejś z tych kart: wróć do niej i wpisz, jak jest naprawdę.
+   *[other] Te wiersze i karty wpisane na początku nie mogą się wszystkie zgadzać. { $lines } Gdzieś tu jest pomyłka: wróć do niej i wpisz, jak jest naprawdę.
+}
 clash-line = Krok { $step }: { $line }
 
 # Lekcje
@@ -363,9 +374,9 @@ lesson-lost = Zapamiętane miejsce nie pasuje już do tej lekcji, więc zaczyna 
 # Arkusz notatek: własne zaznaczenia, co z czego wynika i oceny
 
 drawer-sheet = Arkusz notatek
-sheet-of-you = Arkusz notatek do twojej sprawy. Liczy się to, co wiesz.
-sheet-of = Arkusz notatek do sprawy { $seat_gen }. Liczy się to, co wie ten gracz.
-sheet-of-public = Arkusz notatek do sprawy { $seat_gen }. Liczy się tylko to, co wiedzą wszyscy.
+sheet-of-you = Twój arkusz notatek. Liczy się to, co wiesz.
+sheet-of = Arkusz notatek { $seat_gen }. Liczy się to, co wie ten gracz.
+sheet-of-public = Arkusz notatek { $seat_gen }. Liczy się tylko to, co wiedzą wszyscy.
 no-sheet-in-game = Ta gra nie ma arkusza notatek, więc nie ma czego zaznaczać.
 no-sheet-now = Teraz nikt nie ma ruchu, więc nie wiadomo, o czyj arkusz notatek chodzi. Popatrz oczami któregoś gracza.
 no-sheet-of-all = Z tego, co słyszą wszyscy, nie da się tu nic wywnioskować. Popatrz oczami któregoś gracza.
@@ -409,9 +420,9 @@ marks-forced = Dobrze, to wynika z przebiegu gry
 marks-open = Możliwe, ale jeszcze nieprzesądzone
 marks-wrong = Źle
 ask-why = Dlaczego?
-case-against = Przeczy temu sprawa, która jest wciąż możliwa: { $case }.
-case-on-demand = Można pokazać sprawę, która temu przeczy, ale zdradza ona rozwiązanie.
-ask-case = Pokaż ją
+case-against = Wciąż możliwe jest co innego, na przykład { $case }.
+case-on-demand = Można pokazać, co innego jest możliwe, ale to zdradza rozwiązanie.
+ask-case = Pokaż
 key-mark = zaznacz to, co jest pod kursorem: „niemożliwe”, potem „to jest to”, potem nic
 
 
@@ -450,9 +461,9 @@ solution-start = To pierwszy krok.
 solution-empty = Z przebiegu gry nic jeszcze nie wynika.
 put-reasons-away = Schowaj
 reasons-away = Podpowiedzi i uzasadnienia są schowane.
-reasons-of-own = Sprawa { $seat_gen } według tego, co wie ten gracz.
-reasons-of-all = Sprawa { $seat_gen } według tego, co wiedzą wszyscy.
-proof-of-nothing = Nie ma tu nic z arkusza notatek. Przejdź na miejsce, kafelek albo kartę.
+reasons-of-own = Co wynika dla { $seat_gen } z tego, co wie ten gracz.
+reasons-of-all = Co wynika dla { $seat_gen } z tego, co wiedzą wszyscy.
+proof-of-nothing = Nie ma tu nic z arkusza notatek. Przejdź do czegoś, co można zaznaczyć.
 proof-open = Tego jeszcze nie da się rozstrzygnąć: { $what }.
 proof-more = Rozstrzygniętych rzeczy jest tu { $count }. Naciśnij P jeszcze raz, żeby usłyszeć o następnej.
 line-lit = W przebiegu gry wyróżniony jest krok { $step }. { $line } Naciśnij jeszcze raz, żeby tam przejść.
@@ -483,6 +494,7 @@ puzzle-easy = łatwa
 puzzle-medium = średnia
 puzzle-hard = trudna
 puzzle-very-hard = bardzo trudna
+puzzle-seats = Liczba graczy w zagadce
 puzzle-number = Numer zagadki
 new-puzzle = Nowa zagadka
 puzzle-here = To jest zagadka numer { $number }, trudność { $grade } z 4.

@@ -12,10 +12,8 @@ import ipywidgets as ipw
 
 import gamekit
 from gamekit.errors import InputError
-from gamekit.puzzles import DIFFICULTIES, is_puzzle, level, reasoning_of
-from gamekit.reasons import steps
-from gamekit.record import SEED
-from gamekit.timeline import Timeline
+from gamekit.puzzles import DIFFICULTIES, is_puzzle, level, reasoning_of, seats_of, solution
+from gamekit.timeline import SEEDS, Timeline
 from widgets import filing, keep
 from widgets.session import Session
 from widgets.wiring import Wiring, column, row, whole_number
@@ -35,9 +33,10 @@ class Puzzles:
 
     def __init__(self, session: Session, wiring: Wiring) -> None:
         self.session, self.wiring = session, wiring
-        self.grade = level(steps(reasoning_of(session.timeline))) if is_puzzle(session.timeline) else 0
+        self.grade = level(solution(reasoning_of(session.timeline))) if is_puzzle(session.timeline) else 0
         hard = [("", difficulty) for difficulty in DIFFICULTIES]
         self.difficulty = wiring.dropdown("puzzle-difficulty", options=hard, value=self.grade or DIFFICULTIES[0])
+        self.seats = wiring.dropdown("puzzle-seats", options=list(seats_of(session.game)))
         self.number = wiring.text("puzzle-number", lambda _: self._begin(), width="14em")
         self.begin = wiring.button("new-puzzle", self._begin, button_style="warning")
         self.here, self.about = wiring.prose(), wiring.prose()
@@ -49,8 +48,8 @@ class Puzzles:
         self.link = ipw.HTML()
         self.print = wiring.button("print-worksheet", self._print)
         printing = row(self.what, self.count, self.paper, self.large, self.print)
-        self.box = column(row(self.difficulty, self.number, self.begin), self.here, self.about, printing, self.bar)
-        self.box.children += (self.link,)
+        wishes = row(self.difficulty, self.seats, self.number, self.begin)
+        self.box = column(wishes, self.here, self.about, printing, self.bar, self.link)
 
     @property
     def can_begin(self) -> bool:
@@ -64,11 +63,11 @@ class Puzzles:
             return random.SystemRandom().randrange(1, NUMBERS)
         number = whole_number(written)
         if number is None:
-            raise InputError("no_puzzle_number", {"given": written[:40], "known": f"0 – {SEED - 1}"}, "not a number")
+            raise InputError("no_puzzle_number", {"given": written[:40], "known": f"0 – {SEEDS - 1}"}, "not a number")
         return number
 
     def _begin(self) -> None:
-        filing.new_puzzle(self.session, self.difficulty.value, self._numbered())
+        filing.new_puzzle(self.session, self.difficulty.value, self._numbered(), self.seats.value)
 
     # ------------------------------------------------------------------ worksheets
 
@@ -96,7 +95,7 @@ class Puzzles:
         """As many new puzzles as are wanted, with numbers one after the other."""
         first, count, found = self._numbered(), self.count.value, list[Timeline]()
         for number in range(first, first + count):
-            found.append(gamekit.puzzle(self.session.game, self.difficulty.value, number))
+            found.append(gamekit.puzzle(self.session.game, self.difficulty.value, number, self.seats.value))
             self._progress(len(found), 2 * count)
         return found
 
@@ -112,7 +111,7 @@ class Puzzles:
         here = [words.say("puzzle-here", number=number, grade=self.grade)] if self.grade else []
         wiring.write(self.here, here)
         wiring.write(self.about, [words.say("about-puzzles")] if self.can_begin else [])
-        for widget in (self.difficulty, self.number, self.begin, self.count):
+        for widget in (self.difficulty, self.seats, self.number, self.begin, self.count):
             wiring.show(widget, self.can_begin)
         puzzles = [(words.say("worksheet-of-puzzles"), NEW)] if self.can_begin else []
         options = [*puzzles, (words.say("worksheet-of-position"), HERE)]

@@ -57,6 +57,13 @@ class Tutor(Protocol):
     def knows(self, move: Move) -> bool:
         """Whether the lesson has words of its own for a move, though the rules forbid it."""
 
+    def refusal(self, refusal: Refusal) -> str:
+        """A refusal in words, as the lesson says it."""
+
+    @property
+    def told(self) -> str:
+        """What the lesson shows of the last answer."""
+
     def next(self) -> None:
         """On to the next step."""
 
@@ -111,6 +118,7 @@ class Session:
         self.eyes: int = PUBLIC
         self.curtain: int | None = None  # whom it waits for
         self.follow = False
+        self.breaks_in = False  # one player looks, though the eyes else follow the turn, and may move out of turn
         self.urgent, self.walked, self.lens = False, False, ""
         self.clashes: dict[tuple[Node, int, str], str] = {}  # what cannot all be true, by node, eyes and language
         self.marking, self.follows = False, False  # clicks mark instead of play; what deduction has found is shown
@@ -180,7 +188,7 @@ class Session:
     @property
     def at_table(self) -> bool:
         """Whether one reader enters what everybody does at a real table."""
-        return bool(self.game.kin) and not self.locked
+        return self.game.real_table and not self.locked
 
     @property
     def sight(self) -> Sight:
@@ -260,7 +268,7 @@ class Session:
     def refused(self, refusal: Refusal) -> str:
         """A refusal in words; its rules are the ones at work now."""
         self._refusing = refusal.rules
-        return self.words.refusal(refusal)
+        return self.tutor.refusal(refusal) if self.tutor else self.words.refusal(refusal)
 
     def say(self, text: str, remember: bool = True) -> None:
         """Tell the reader something, and leave it beside the controls until the next action."""
@@ -318,6 +326,7 @@ class Session:
             return
         self.own, self.choice, self.offer, self.curtain = eyes, None, (), None
         self.forget()
+        self.breaks_in = self.game.interruptible and (self.follow or self.breaks_in) and eyes in self.timeline.seats
         self.follow = eyes == TURN
         if self.follow:
             self.eyes = PUBLIC

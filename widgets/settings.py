@@ -7,10 +7,10 @@ from typing import Any
 import ipywidgets as ipw
 
 from gamekit.game import PUBLIC, Game, Option
+from gamekit.real_table import ME
 from gamekit.record import RecordError
 from gamekit.registry import both
 from widgets import filing, keep
-from widgets.clashing import ME
 from widgets.session import Session
 from widgets.wiring import WIDE, Wiring, column, row, whole_number
 
@@ -29,7 +29,7 @@ class NewGame:
         self.plain, self.variant = both(session.game)
         setting, nothing = session.timeline.setting, lambda _: None  # what is shown follows the choice
         places = [("", False), ("–", True)]
-        self.table = wiring.dropdown("new-table", nothing, options=places, value=bool(session.game.kin))
+        self.table = wiring.dropdown("new-table", nothing, options=places, value=session.game.real_table)
         self.seats = wiring.dropdown("seats", nothing, options=list(self.plain.seats), value=setting.seats)
         self.me = wiring.dropdown("new-me", options=[("", setting.options.get(ME, 0))])
         self.preset = wiring.dropdown("preset", options=list(self.plain.presets), value=setting.preset)
@@ -52,9 +52,12 @@ class NewGame:
         return self.variant if self.table.value and self.variant else self.plain
 
     def _option(self, option: Option, value: Any) -> Any:
-        """A list whose values are positions in `option.values`, or a line to write one of many numbers in."""
+        """A list whose values are positions in `option.values`, or a line to write one of many numbers in.
+
+        A line left empty stands for None, where the option can have that.
+        """
         if len(option.values) > MOST_VALUES:
-            return ipw.Text(value=str(value), style=WIDE, layout=ipw.Layout(width="22em"))
+            return ipw.Text(value="" if value is None else str(value), style=WIDE, layout=ipw.Layout(width="22em"))
         values = [(str(known), at) for at, known in enumerate(option.values)]
         chosen = next(at for at, known in enumerate(option.values) if known is value or known == value)
         return ipw.Dropdown(options=values, value=chosen, style=WIDE, layout=ipw.Layout(width="auto"))
@@ -62,7 +65,7 @@ class NewGame:
     def _begin(self) -> None:
         options = {name: self._value(name) for name in self.options if name in self.chosen.options}
         seats, preset, seed = self.seats.value, self.preset.value, whole_number(self.seed.value)
-        if self.chosen.kin:
+        if self.chosen.real_table:
             filing.new_table(self.session, seats, self.me.value, preset, options)
         elif seed is None and self.seed.value.strip():
             self.session.complain(self.session.words.say("write-a-number"))
@@ -73,6 +76,8 @@ class NewGame:
         widget = self.options[name]
         if isinstance(widget, ipw.Dropdown):
             return self.known[name].values[widget.value]
+        if not widget.value.strip() and None in self.known[name].values:
+            return None
         number = whole_number(widget.value)
         return widget.value if number is None else number
 
@@ -87,12 +92,14 @@ class NewGame:
             if isinstance(widget, ipw.Dropdown):
                 values = enumerate(self.known[name].values)
                 self.wiring.choose(widget, [(self._value_name(value), at) for at, value in values], widget.value)
-        about = words.say("about-table" if game.kin else "about-seed")
+            elif None in self.known[name].values:
+                self.wiring.set(widget, placeholder=self._value_name(None))
+        about = words.say("about-table" if game.real_table else "about-seed")
         self.wiring.write(self.about, [about, words.say("about-new")])
 
     def _refresh_table(self) -> None:
         """Where the cards lie, and, at a real table, who I am there."""
-        words, wiring, at_table = self.session.words, self.wiring, bool(self.chosen.kin)
+        words, wiring, at_table = self.session.words, self.wiring, self.chosen.real_table
         places = [(words.say("cards-in-kit"), False), (words.say("cards-on-table"), True)]
         wiring.choose(self.table, places, self.table.value)
         seats = [(words.seat(seat), seat) for seat in range(self.seats.value)]
@@ -221,4 +228,5 @@ class Players:
             wiring.set(dropdown, description=words.seat(seat))
             wiring.choose(dropdown, options, seat in session.table.kits)
         wiring.set(self.stepping, value=session.table.stepping)
-        wiring.write(self.about, [words.say("about-kit")])
+        how = ["kit-how"] if words.has("kit-how") else []  # how it decides in this game
+        wiring.write(self.about, [words.say(message) for message in ("about-kit", *how)])

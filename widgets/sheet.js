@@ -1,5 +1,5 @@
 /**
- * The note sheet in the browser: the second part of its module, after drawing.js, whose functions it uses.
+ * The note sheet in the browser: the second part of its module, after nodes.js, whose functions it uses.
  * sheet.py says what the traits and messages mean. All words come from Python.
  */
 

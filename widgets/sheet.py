@@ -13,9 +13,12 @@ the panel around it.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import anywidget
 import traitlets
+
+from widgets.module import module
 
 FOLDER = Path(__file__).parent
 
@@ -23,15 +26,14 @@ FOLDER = Path(__file__).parent
 class NoteSheet(anywidget.AnyWidget):
     """Tables side by side, one for each kind of thing that can be so; all words come from Python."""
 
-    # anywidget takes one module: drawing.js says how nodes are found again and changed in place
-    _esm = "\n".join((FOLDER / part).read_text(encoding="utf-8") for part in ("drawing.js", "sheet.js"))
+    _esm = module("sheet.js")
     _css = FOLDER / "sheet.css"
 
-    tables = traitlets.List(
+    tables: traitlets.List[Any] = traitlets.List(
         help='dicts with "kind", "title" and "rows": dicts with "word", "name", "label" (all that is to be heard of '
         'the cell) and "signs": of "no", "yes" (the reader\'s), "out", "sure" (deduction\'s)'
     ).tag(sync=True)
-    findings = traitlets.List(
+    findings: traitlets.List[Any] = traitlets.List(
         help='verdicts by groups: dicts with "key", "title" and "lines": dicts with "key", "kind", "word", "text", '
         '"ask" and "label" (what stands on the button and what is heard of it; "" for no button) and "more" (what it '
         'has brought; "" before)'

@@ -39,7 +39,7 @@ def lens_of(session: Session) -> str | None:
     """The place under the lens; None while it is covered, or where this position has no such place."""
     if session.covered or not session.lens:
         return None
-    graph = session.timeline.graph(session.game.graphs[0], session.eyes)
+    graph = session.timeline.graph(seat=session.eyes)
     return session.lens if session.lens in {str(node) for node in graph} else None
 
 
@@ -101,12 +101,14 @@ def status(session: Session) -> list[dict[str, Any]]:
     lines += [("clash", text, True) for text in [clashing.clash(session)] if text]
     lines += [("marking", session.words.say("marking-on"), True)] if session.marking else []
     lines += [("comment", text, True) for text in tell.comment(session.timeline.here)]
-    return [{"key": key, "text": text, "strong": strong} for key, text, strong in lines]
+    return [{"key": key, "text": text, "strong": strong} for key, text, strong in lines if text]
 
 
 def points(session: Session) -> str:
-    """The standing of all sides in one short line: letters and numbers."""
+    """The standing of all sides in one short line: letters and numbers; in a game without points who has won, or ""."""
     words = session.words
+    if not session.game.has_points:
+        return session.tell.standing()
     sides = [
         words.say(
             "points-won" if score.won else "points-of",
@@ -131,8 +133,9 @@ def curtain(session: Session) -> dict[str, str]:
     if session.curtain is None:
         return {}
     words = session.words
+    others = [words.say("curtain-break-in")] if session.game.interruptible else []
     return {
-        "text": words.say("curtain-text", seat=session.curtain),
+        "text": " ".join([words.say("curtain-text", seat=session.curtain), *others]),
         "button": words.say("curtain-button", seat=session.curtain),
     }
 

@@ -1,6 +1,6 @@
 /**
- * What a board is built of before anything is drawn: its nodes and its voice; the second part of its module, between
- * drawing.js and board.js.
+ * What a board is built of before anything is drawn: its nodes and its voice; a part of its module,
+ * between drawing.js and board.js.
  */
 
 /** A live region: each text is spoken once, equal texts too, for they are written a frame after it was emptied. */
@@ -24,7 +24,7 @@ function voice(politeness) {
 
 /** All nodes of a view; "stage" is what the curtain takes away. A bare board has a title and a picture, no more. */
 function frame(bare) {
-  const id = `gk-${Math.random().toString(36).slice(2)}`; // each board is a module of its own, so none can count
+  const id = ownId();
   const parts = {
     style: html("style"),
     title: html("h3", { id: `${id}-title` }),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
@@ -32,7 +32,9 @@ class Table:
     def __init__(self, timeline: Timeline, keep: str | None = None) -> None:
         self.timeline = timeline
         self.kits: set[int] = set()  # the seats that the kit plays
-        self.stepping = False  # the kit waits for a key before each of its moves
+        # The kit waits for a key before each of its moves; by itself where others may want to move before it does,
+        # whether they can or not: a pause that came only if they can would tell so.
+        self.stepping = timeline.game.interruptible
         self.rng = random.Random()
         self.guests: list[Guest] = []
         self.keeper = Keeper(keep, timeline) if keep and timeline.eyes is None else None
@@ -89,6 +91,8 @@ class Table:
 
     def replace(self, timeline: Timeline) -> None:
         """Put another game on the table: it takes the place of the one there, for every panel and every cell."""
+        if timeline.game.interruptible != self.timeline.game.interruptible:
+            self.stepping = timeline.game.interruptible
         self.timeline.become(timeline)
         self.kits = {seat for seat in self.kits if seat in timeline.seats} if may_play(timeline) else set()
         for guest in list(self.guests):
@@ -105,19 +109,30 @@ class Table:
     def kit_moves(self) -> bool:
         """One move of the kit, out of turn first, in seat order, then in turn; False if it makes none."""
         timeline = self.timeline
-        due = [timeline.actor] if timeline.actor in self.kits else []
-        for seat in [*(seat for seat in timeline.game.out_of_turn(timeline.state) if seat in self.kits), *due]:
-            move = kit_move(timeline, seat) if seat is not None else None
+        return self._moves_for([*timeline.game.out_of_turn(timeline.state), timeline.actor])
+
+    def _moves_for(self, seats: Sequence[int | None]) -> bool:
+        """The first move that the kit makes for one of these seats."""
+        for seat in seats:
+            move = kit_move(self.timeline, seat) if seat is not None and seat in self.kits else None
             if move:
-                timeline.play(move)
+                self.timeline.play(move)
                 return True
         return False
 
     def follow(self) -> None:
-        """The kit's moves until a person or chance is due; with no person at the table it waits to be asked."""
+        """The kit's moves until a person or chance is due; with no person at the table it waits to be asked.
+
+        Even where it waits for a key, it moves out of turn at once: nobody is to see that it could.
+        """
         persons = set(self.timeline.seats) - self.kits
-        while self.kits and persons and not self.stepping and self.kit_moves():
+        while self.kits and persons and self._goes_on():
             pass
+
+    def _goes_on(self) -> bool:
+        if not self.stepping:
+            return self.kit_moves()
+        return self._moves_for(self.timeline.game.out_of_turn(self.timeline.state))
 
     def draw(self) -> None:
         """One outcome of chance, by its odds."""
@@ -126,7 +141,7 @@ class Table:
 
 def may_play(timeline: Timeline) -> bool:
     """Whether the kit may play seats: not in a transcript, nor where the answers come from a real table."""
-    return timeline.eyes is None and not timeline.game.kin
+    return timeline.eyes is None and not timeline.game.real_table
 
 
 def table_of(timeline: Timeline) -> Table | None:

@@ -32,14 +32,24 @@ class Reader:
         return self.words.say("turn-you") if actor == self.eyes else self.words.say("turn-of", seat=actor)
 
     def scores(self) -> str:
-        """The standing of every side."""
-        return " ".join(self.score(score) for score in self.timeline.scores())
+        """The standing of every side, or that this game has no points."""
+        return self.standing() or self.words.say("no-points", over=self.timeline.over)
+
+    def standing(self) -> str:
+        """What a reader is told of the standing unasked; without points only who has won, "" while nobody has."""
+        scores = self.timeline.scores()
+        if self.timeline.game.has_points:
+            return " ".join(self.score(score) for score in scores)
+        return " ".join(self.words.say("winner", side=self.side(score)) for score in scores if score.won)
 
     def score(self, score: Score) -> str:
         """The standing of one side: who, and how many points."""
-        side = self.words.listed([self.words.seat(seat) for seat in score.side])
         sentence = "score-won" if score.won else "score-of"
-        return self.words.say(sentence, side=side, points=score.points)
+        return self.words.say(sentence, side=self.side(score), points=score.points)
+
+    def side(self, score: Score) -> str:
+        """The players of one side."""
+        return self.words.listed([self.words.seat(seat) for seat in score.side])
 
     def whose_eyes(self) -> str:
         """Through whose eyes the panel looks."""
@@ -73,7 +83,8 @@ class Reader:
     def _summary(self, steps: list[Node]) -> list[str]:
         moves = sum(is_decision(node) for node in steps)
         last = [line.text for line in self.lines(steps[-1]) if line.kind not in self.timeline.game.quiet]
-        return [self.words.say("went-on", moves=moves, step=steps[-1].number), *last, self.scores()]
+        went_on = self.words.say("went-on", moves=moves, step=steps[-1].number)
+        return [text for text in (went_on, *last, self.standing()) if text]
 
     def lines(self, node: Node) -> list[Line]:
         """What happened at one step, line by line."""

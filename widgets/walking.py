@@ -46,7 +46,7 @@ def advance(session: Session) -> None:
     timeline = session.timeline
     if timeline.here.next:
         walk(session, "move", ahead=True)
-    elif timeline.eyes is None and timeline.actor == CHANCE:
+    elif timeline.eyes is None and timeline.actor == CHANCE and not session.game.real_table:
         (timeline.deal if timeline.seed is not None else lambda: moving.draw(session))()
     elif session.table.kit_is_due:
         session.table.kit_moves()

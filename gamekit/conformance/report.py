@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from gamekit.game import Game, Refusal
 from gamekit.rulebook import load
 
+AT_A_TABLE = "\n## At a real table\n"
+
 
 @dataclass
 class Report:
@@ -85,9 +87,13 @@ def rule_ids(game: Game) -> frozenset[str]:
 
 
 def reasons(game: Game) -> set[str]:
-    """The reasons of refusals that the game has words for, and the two that every game shares."""
+    """The reasons of refusals that the game has words for, and the two that every game shares.
+
+    Those below the heading "## At a real table" are its variant's.
+    """
     path = game.folder / "en.ftl"
     words = path.read_text(encoding="utf-8") if path.exists() else ""
+    words = words if game.real_table else words.partition(AT_A_TABLE)[0]
     return set(re.findall(r"^refusal-(\w+) =", words, re.MULTILINE)) | set(game.general)
 
 

@@ -25,7 +25,7 @@ def eyes(seats: Iterable[int]) -> tuple[int, ...]:
 def check_state(game: Game, state: Any) -> None:
     """A state is a value: the same after a way through JSON; at a real table the kit need not know all of it."""
     assert type(state) is game.state, f"the state is a {type(state).__name__}"
-    assert through_json(game.state, state, bool(game.kin)) == state, "the state is another after a way through JSON"
+    assert through_json(game.state, state, game.real_table) == state, "the state is another after a way through JSON"
 
 
 def check_hash(state: Any) -> None:

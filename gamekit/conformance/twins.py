@@ -101,6 +101,7 @@ def given(timeline: Timeline, eyes: Eyes, number: int, closely: bool) -> dict[st
         "odds": open_odds(timeline, eyes.odds),
         "scores": timeline.scores(),
         "verbs": timeline.verbs(observer) if observer != PUBLIC else [],
+        "move": str(timeline.seen(node, observer)) if node.parent else "",
     }
     if closely and eyes.shown:
         told["picture"] = [repr(eyes.shown(timeline, observer, lang)) for lang in langs]

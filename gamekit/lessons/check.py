@@ -142,7 +142,7 @@ class Inspector:
             self._claims(walk, place)
         if not step.asks_for_move:
             return [] if len(self.problems) == before else None
-        if walk.timeline.actor != walk.lesson.eyes:
+        if walk.lesson.eyes not in walk.timeline.game.movers(walk.timeline.state):
             self.complain((*place, "do"), "not_your_turn")
             return None
         for written in step.do:

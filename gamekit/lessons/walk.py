@@ -221,7 +221,7 @@ class Walk:
         own = self.said(known.say) if known else ""
         refusal = self.timeline.why_not(move)
         if refusal:
-            return Feedback(False, own or self._refused(refusal), refusal)
+            return Feedback(False, own or self.refusal(refusal), refusal)
         right, said = tasks.judge_move(self.timeline, self.step, move, self.words)
         if right:
             return Feedback(True, joined(said, self.said(self.step.right)))
@@ -235,7 +235,7 @@ class Walk:
         """Whether a wrong answer is this move."""
         return bool(wrong.move) and tasks.named(self.timeline, move.seat, wrong.move) == move
 
-    def _refused(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Refusal) -> str:
         """A refusal in words, with the wording of the rules behind it."""
         book = load_rules(self.lesson.game)
         rules = [book[rule] for rule in refusal.rules if rule in book]

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     import networkx
 
+    from gamekit.timeline import Timeline
     from gamekit.zero_seven.deduction import Knowledge
     from gamekit.zero_seven.reasons import CaseReasoning
 
@@ -153,11 +154,13 @@ def reason(
     return compute(city, setting.seats, seat, ears, heard)
 
 
-def candidate(city: City, rng: random.Random, setting: Setting, difficulty: int) -> State | None:
-    """A position that may be a puzzle; None if this draw made none."""
+def candidate(
+    city: City, game: Game, rng: random.Random, setting: Setting, seed: int, difficulty: int
+) -> Timeline | None:
+    """A game that begins where there may be a puzzle; None if this draw made none."""
     from gamekit.zero_seven.puzzles import candidate as compute
 
-    return compute(city, rng, setting, difficulty)
+    return compute(city, game, rng, setting, seed, difficulty)
 
 
 def play(city: City, view: State, seat: int, known: Knowledge, heard: Sequence[Event], rng: random.Random) -> Move:
@@ -178,6 +181,7 @@ def game(city: City = CITY) -> Game:
     """The game, played in a city of your own if you give one (`load_city`)."""
     found = Game(
         name="zero_seven",
+        package=__name__,
         version=1,
         seats=range(2, 6),  # ZS-1
         state=State,

@@ -9,11 +9,11 @@ One mini-game is played, the first; what is still unknown at its end stays so (Z
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gamekit.game import UNKNOWN, Game, Move, Option, Refusal, Setting, SettingError, Slot, Step, Verb, no_positions
+from gamekit.game import UNKNOWN, Game, Move, Refusal, Setting, Slot, Step, Verb
+from gamekit.real_table import ME, at_real_table
 from gamekit.zero_seven import dealing, rules
 from gamekit.zero_seven.board import KINDS, City
 from gamekit.zero_seven.state import Case, Desk, Options, State, holder
@@ -22,7 +22,6 @@ MOST = 3  # tokens that one detective gets (ZS-32)
 COUNTS = tuple(str(count) for count in range(MOST + 1))
 ANSWERS = ("disc", "cube", "nothing")
 VERDICTS = ("right", "wrong")
-SEATS = range(5)  # ZS-1
 NAMES = {  # of the answers
     "en": {"answer": ("disc", "cube", "nothing"), "verdict": ("right", "wrong")},
     "pl": {"answer": ("dysk", "kostka", "nic"), "verdict": ("trafnie", "błędnie")},
@@ -34,20 +33,11 @@ def start(city: City, setting: Setting) -> Step:
     """The first mini-game before anything is laid out; only the cards that `me` holds are to be entered (ZS-18)."""
     options = Options(setting.options["one_attempt"], setting.options["max_phases"], mini_games=1)
     step = dealing.set_up(city, options, 1, (Desk(city.detectives),) * setting.seats)
-    mine = next(owner for owner in range(setting.seats) if holder(setting.seats, owner) == setting.options["me"])
+    mine = next(owner for owner in range(setting.seats) if holder(setting.seats, owner) == setting.options[ME])
     cards = {f"{kind}_card" for kind in KINDS}
     agenda = tuple(task for task in step.state.agenda if task.kind not in cards or task.about == (mine,))
     cases = (Case(UNKNOWN, UNKNOWN, UNKNOWN),) * setting.seats
     return step._replace(state=step.state._replace(agenda=agenda, cases=cases))
-
-
-def fits(setting: Setting) -> SettingError | None:
-    """`me` must sit at the table."""
-    me, last = setting.options["me"], setting.seats - 1
-    if me <= last:
-        return None
-    details = {"name": "me", "given": str(me), "span": f"0 – {last}"}
-    return SettingError("option_value", details, f"option me can be 0 – {last}, not {me}")
 
 
 # ---------------------------------------------------------------------- what I hold
@@ -136,24 +126,12 @@ def names(of_game: Callable[[str], Mapping[str, Any]], lang: str) -> Mapping[str
 
 
 def variant(city: City, game: Game) -> Game:
-    """The game at a real table; the option `me` is the seat that the kit is told from."""
-    options = {name: option for name, option in game.options.items() if name != "mini_games"}
-    presets = {
-        preset: {**{name: values[name] for name in options}, "me": SEATS[0]} for preset, values in game.presets.items()
-    }
-    return replace(
+    """The game at a real table."""
+    return at_real_table(
         game,
-        name=f"{game.name}_table",
-        kin=game.name,
-        at_table=None,
-        presets=presets,
-        options={**options, "me": Option(SEATS, ("ZS-18", "ZS-78"))},
+        rules=("ZS-18", "ZS-78"),
+        without=("mini_games",),
         verbs=verbs(city, game.verbs),
         start=partial(start, city),
         names=partial(names, game.names),
-        fits=fits,
-        check=no_positions,  # no given positions: they would have to tell every case
-        puzzle=None,
-        puzzle_options={},
-        kit=None,  # the answers come from the table
     )

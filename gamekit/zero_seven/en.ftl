@@ -371,6 +371,10 @@ near-card = Evidence card { $number } of { $count }.
 near-beside = Beside it: { $cards }.
 chart-turns = turns of this mini-game
 
+# The kit as a player
+
+kit-how = The kit asks at random, and solves only when a single case is left or nothing can be asked any more.
+
 # Groups of the rule book
 
 group-components = What is in the box
@@ -388,8 +392,11 @@ group-knowledge = Who knows what
 ## Facts, reasons and hints
 
 sheet-suspect = suspects
+    .where = among the suspects
 sheet-place = places
+    .where = among the places
 sheet-crime = crimes
+    .where = among the crimes
 
 fact-suspect = The culprit is { $suspect }.
     .not = The culprit is not { $suspect }.

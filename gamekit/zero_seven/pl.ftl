@@ -206,7 +206,7 @@ exercise-hubs = Które miejsca mają najwięcej sąsiadów? Zaznacz wszystkie.
 
 exercise-far = Ile kroków dzieli dwa miejsca, które leżą najdalej od siebie?
     .hint1 = Jeden krok to jedna droga. Weź miejsce u góry mapy i miejsce na dole.
-    .hint2 = Ustaw lupę panelu na Cytadeli i poszukaj ostatniego pierścienia.
+    .hint2 = Pokaż na panelu odległości od Cytadeli i poszukaj miejsc, które leżą najdalej.
     .right = Zgadza się: żadne dwa miejsca nie leżą dalej od siebie.
     .places = Tyle jest miejsc po drodze, razem z pierwszym i ostatnim. Policz kroki między nimi.
     .more = Da się krócej: na tej mapie nigdy nie trzeba iść tak daleko.
@@ -453,6 +453,10 @@ near-card = Karta dowodu { $number } z { $count }.
 near-beside = Obok: { $cards }.
 chart-turns = tury w tej rundzie
 
+# Komputer jako gracz
+
+kit-how = Komputer pyta na chybił trafił, a sprawę rozwiązuje dopiero wtedy, gdy zostaje tylko jedna możliwość albo gdy nie może już o nic zapytać.
+
 # Grupy zasad
 
 group-components = Co jest w pudełku
@@ -470,8 +474,11 @@ group-knowledge = Kto co wie
 ## Fakty, powody i podpowiedzi
 
 sheet-suspect = sprawcy
+    .where = wśród sprawców
 sheet-place = miejsca
+    .where = wśród miejsc
 sheet-crime = przestępstwa
+    .where = wśród przestępstw
 
 fact-suspect = Sprawcą jest { $suspect }.
     .not = Sprawcą nie jest { $suspect }.

@@ -9,7 +9,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Sequence
 
-from gamekit.game import Setting, Task
+from gamekit.game import Game, Setting, Task
+from gamekit.timeline import Timeline
 from gamekit.zero_seven.board import Card, City
 from gamekit.zero_seven.check import left_there
 from gamekit.zero_seven.deduction import Layout, questions_of
@@ -21,11 +22,19 @@ from gamekit.zero_seven.state import Case, Desk, Options, Placed, State, Token
 SOLVER = 0
 
 
-def candidate(city: City, rng: random.Random, setting: Setting, difficulty: int) -> State | None:
-    """A position in which the first player can know the case and nothing told is superfluous; None if none was found.
+def candidate(
+    city: City, game: Game, rng: random.Random, setting: Setting, seed: int, difficulty: int
+) -> Timeline | None:
+    """A game that begins where the first player can know the case and nothing told is superfluous; None if not found.
 
     The same numbers of `rng` make the same position everywhere.
     """
+    state = position(city, rng, setting, difficulty)
+    return None if state is None else Timeline(game, setting, seed, game.given(state))
+
+
+def position(city: City, rng: random.Random, setting: Setting, difficulty: int) -> State | None:
+    """The position at which that game begins."""
     state = laid(city, rng, setting)
     draft = drafted(city, rng, state)
     found = clues(draft, rng, difficulty)

@@ -139,6 +139,8 @@ class CaseReasoning:
     era: int
     clues: tuple[Clue, ...]
     lines: tuple[Line, ...]
+    goal: tuple[str, ...] = KINDS
+    given: tuple[Event, ...] = ()  # the map is open to all
 
     @cached_property
     def sheet(self) -> Mapping[str, tuple[str, ...]]:

@@ -306,6 +306,15 @@ def visiting(server: Server, browser: Browser, name: str) -> Iterator[Visit]:
     visit.end()
 
 
+@contextmanager
+def one_page(server: Server, browser: Browser, name: str, cells: Sequence[str]) -> Iterator[tuple[Page, str]]:
+    """A page of JupyterLab with one notebook, for most tests of a file; and the notebook's path."""
+    with visiting(server, browser, f"{name}-{secrets.token_hex(4)}") as visit:
+        page, path = visit.page("en", SCHOOL_LAPTOP), visit.path(cells, "en")
+        page.goto(f"{server.url}lab/workspaces/{visit.name}/tree/{path}?reset&token={server.token}")
+        yield page, path
+
+
 @pytest.fixture
 def visit_name(request: pytest.FixtureRequest) -> str:
     """A name for the test's folders and workspace that no other test has."""

@@ -18,6 +18,12 @@ from tests.browser.panels import told
 from widgets.language import words_for
 
 KEYS = {"up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
+CHOSEN = """
+names => {
+  const shown = Array.from(document.querySelectorAll(".gk-panel select"), list => list.value);
+  return names.every(name => shown.includes(name));
+}
+"""
 
 
 class Learner:
@@ -83,8 +89,9 @@ class Learner:
         line.press("Enter")
 
     def makes(self, move: Move, by_keys: bool) -> None:
-        """Make a move on the board if it can be, else write it."""
-        if not self.on_board(move, by_keys):
+        """Make a move on the board if it can be, else write it: a board refuses a word before the move is complete."""
+        cut_short = len(move.words) > 1 and self.walk.timeline.why_not(move) is not None
+        if cut_short or not self.on_board(move, by_keys):
             self.types(move)
         elif by_keys:
             self.moves_by_keys(move)
@@ -100,7 +107,13 @@ class Learner:
             key = self.shapes_of(slot, word)[-1].id
             self.page.locator(f'[data-key="{key}"]').click(force=True)  # whatever is drawn on it
         if len(move.words) > 1:
+            self.page.wait_for_function(CHOSEN, arg=[self.name(*pair) for pair in self.slots(move)])
             self.page.locator(".gk-panel").get_by_role("button", name=self.say("do-it")).click()
+
+    def name(self, slot: str, word: str) -> str:
+        """What a word of a slot is called."""
+        words, game = self.walk.words, self.walk.lesson.game
+        return words.name(game.kinds.get(slot, slot), word)
 
     def moves_by_keys(self, move: Move) -> None:
         """Choose the verb by its number, walk to the words with the arrows, and press Enter on each."""
@@ -131,11 +144,28 @@ class Learner:
         assert self.page.evaluate(stop) in ids
 
     def marks(self, fact: Fact) -> None:
-        """Mark a fact on the board: impossible by X, certain by X twice; of several things, the one of that number."""
+        """Mark a fact on the board, or in the note sheet if the board has no such thing: by X, certain by X twice."""
+        shapes = [shape for shape in self.shapes_of(fact.kind, fact.word) if shape.id in self.scene.walk]
+        if shapes:
+            self.marks_on_board(fact, shapes[0])
+        else:
+            self.marks_on_sheet(fact)
+
+    def marks_on_sheet(self, fact: Fact) -> None:
+        """Open the note sheet, if it is closed, and press X in a cell."""
+        sheet = self.page.locator(".gk-sheet")
+        if not sheet.is_visible():
+            self.page.get_by_role("button", name=f"▸ {self.say('drawer-sheet')}").click()
+        cell = sheet.locator(f'button[data-kind="{fact.kind}"][data-word="{fact.word}"]')
+        for count in range(2 if fact.holds else 1):
+            cell.press("x")
+            expect(cell.locator(".gk-sign-yes" if count else ".gk-sign-no")).to_be_visible()
+
+    def marks_on_board(self, fact: Fact, shape: Any) -> None:
+        """Walk to a shape and press X there; of several things that it means, choose the one of that number."""
         reasoning = self.walk.reasoning
         assert reasoning
         self.to_board()
-        shape = next(shape for shape in self.shapes_of(fact.kind, fact.word) if shape.id in self.scene.walk)
         self.goes_to([shape.id])
         cells = cells_of(shape.says, reasoning.sheet)
         for _ in range(2 if fact.holds else 1):

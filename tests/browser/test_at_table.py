@@ -23,7 +23,7 @@ def page(open_lab: Callable[..., Page]) -> Page:
 
 def begin(page: Page, seats: str, me: str) -> None:
     button(page, "New game").click()
-    page.get_by_label("Cards and tiles").select_option(label="on a real table")
+    page.get_by_label("Where to play").select_option(label="on a real table")
     page.get_by_label("Number of players").select_option(label=seats)
     page.get_by_label("I am").select_option(label=me)
     button(page, "Begin a new game").click()
@@ -43,7 +43,7 @@ def test_a_table_is_entered_a_clash_is_read_and_taken_back(page: Page) -> None:
     expect(status(page)).to_contain_text("It is Player A's move.")
     expect(page.locator(".gk-controls")).to_contain_text("enter what is asked and what the answer is")
     enter(page, "detective muranow 3 1")
-    expect(page.locator(".gk-refused").first).to_contain_text("By the rules no question gets this answer.")
+    expect(page.locator(".gk-refused").first).to_contain_text("By the rules there is no such answer.")
     enter(page, "detective muranow 0 1; detective powisle 0 1")
     expect(status(page)).to_contain_text("It is Player C's move.")
     enter(page, "evidence Hat disc")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from secrets import token_hex
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.boards import CELLS, LISTEN, accessible, focused, press, run, spoken, stop, until
-from tests.browser.conftest import SCHOOL_LAPTOP, Server, run_all_cells, visiting
+from tests.browser.conftest import Server, one_page, run_all_cells
 
 MARK_ALL_NODES = "() => document.querySelectorAll('.gk-stage *').forEach(node => { node.known = true; })"
 WATCH_CHANGES = """
@@ -43,10 +42,8 @@ line => {
 @pytest.fixture(scope="module")
 def notebook(lab_server: Server, chromium: Browser) -> Iterator[tuple[Page, str]]:
     """One page with one notebook for all tests of this file, for opening a page takes longer than most of them."""
-    with visiting(lab_server, chromium, f"board-{token_hex(4)}") as visit:
-        page, path = visit.page("en", SCHOOL_LAPTOP), visit.path(CELLS, "en")
-        page.goto(f"{lab_server.url}lab/workspaces/{visit.name}/tree/{path}?reset&token={lab_server.token}")
-        yield page, path
+    with one_page(lab_server, chromium, "board", CELLS) as opened:
+        yield opened
 
 
 @pytest.fixture
@@ -340,7 +337,7 @@ def test_the_curtain_hides_everything_until_it_is_lifted(page: Page) -> None:
     run(page, "board.saying = {'n': 2, 'text': 'Another secret.', 'lang': 'en'}\nboard.log = lines(4)")
     press(page, "n", "l", "s", "?", "Home")
     text = page.locator(".gk-panel").inner_html()
-    assert not [word for word in ("Citadel", "Line", "Player A", "secret", "<svg") if word in text]
+    assert not [word for word in ("Citadel", "Line", "Player A", "secret.", "<svg") if word in text]
     assert not secrets & {node["name"] for node in accessible(page)}
     [button] = [node for node in accessible(page) if node["name"] == "I am Player B" and node["role"] == "button"]
     assert button["description"] == "Pass the board to Player B."

@@ -42,6 +42,15 @@ def page(open_lab: OpenNotebook) -> Page:
     return page
 
 
+def test_each_form_on_a_page_is_named_by_its_own_question(page: Page) -> None:
+    for number in range(3):
+        form(page, number).scroll_into_view_if_needed()
+    asked = [form(page, number).locator(".gk-question").inner_text() for number in range(3)]
+    assert len(set(asked)) == 3
+    for question in asked:
+        expect(page.get_by_role("group", name=question)).to_have_count(1)
+
+
 def test_every_kind_of_field_can_be_filled_in_and_is_answered(page: Page) -> None:
     form(page, 0).get_by_label("Muranów").check()
     form(page, 0).get_by_label("Nowy Świat").check()

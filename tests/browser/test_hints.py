@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from secrets import token_hex
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.boards import run
-from tests.browser.conftest import SCHOOL_LAPTOP, Server, run_all_cells, visiting
+from tests.browser.conftest import Server, one_page, run_all_cells
 from tests.browser.panels import button, ready, told, under_cursor
 
 OpenNotebook = Callable[..., Page]
@@ -42,10 +41,8 @@ node => {
 @pytest.fixture(scope="module")
 def notebook(lab_server: Server, chromium: Browser) -> Iterator[tuple[Page, str]]:
     """One page with one notebook for most tests of this file."""
-    with visiting(lab_server, chromium, f"hints-{token_hex(4)}") as visit:
-        page, path = visit.page("en", SCHOOL_LAPTOP), visit.path([SETUP, SHOW], "en")
-        page.goto(f"{lab_server.url}lab/workspaces/{visit.name}/tree/{path}?reset&token={lab_server.token}")
-        yield page, path
+    with one_page(lab_server, chromium, "hints", [SETUP, SHOW]) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -205,6 +205,7 @@ EVENTS = {
 
 GAME = Game(
     name="treasure",
+    package=__name__,
     version=1,
     seats=range(2, 4),  # TR-2
     state=State,
