@@ -1,8 +1,8 @@
 """Puzzles: a position of a game from which exactly one solution follows, in which nothing told is superfluous.
 
-A game makes candidates (`Game.puzzle`), each a game that stands where the puzzle begins; here they are checked and
-graded by `reasons`, and the search goes on until one is as hard as it was asked for. A puzzle is a game like any other:
-it is played, saved and loaded.
+A game makes candidates (`Game.puzzle`), each a game that stands where the puzzle begins; here they are checked by
+`reasons` and graded by `grading`, and the search goes on until one is as hard as it was asked for. A puzzle is a game
+like any other: it is played, saved and loaded.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from gamekit.errors import InputError
 from gamekit.game import Game, Setting
+from gamekit.grading import DIFFICULTIES, level_of
 from gamekit.reasons import Case, Fact, Inference, Reasoning, facts_of, grade, holds, steps, towards
 from gamekit.registry import find
 from gamekit.setting import check_seats
@@ -20,7 +21,6 @@ from gamekit.text import LANGUAGES, text
 from gamekit.timeline import SEEDS, Timeline
 from gamekit.tree import Node
 
-DIFFICULTIES = (1, 2, 3, 4)  # so many log lines have to be combined in the hardest step; 4: four or more
 NAME = "puzzle / zagadka"  # of the position at which it begins
 MOST = 20_000  # candidates; of the kit's games, a few hundred are enough
 
@@ -53,7 +53,7 @@ def puzzle(game: str | Game, difficulty: int = 1, seed: int = 0, seats: int | No
     check_seats(found.name, possible, wanted)
     asked = Asked(found, difficulty, seed, found.setting(wanted, options=found.puzzle_options))
     for timeline in candidates(asked):
-        if level(solution(reasoning_of(timeline))) == difficulty:
+        if level_of(reasoning_of(timeline), most=difficulty) == difficulty:
             return described(timeline, difficulty)
     raise InputError("no_puzzle", {"difficulty": difficulty}, f"no puzzle of difficulty {difficulty} was found")
 

@@ -9,7 +9,7 @@ it; a why is a smallest list of clues that force it; the solution is a chain of 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from gamekit.game import PUBLIC, TEACHER, Event
 from gamekit.smallest import smallest
@@ -96,6 +96,18 @@ class Reasoning(Protocol):
         ...
 
 
+@runtime_checkable
+class Remembering(Protocol):
+    """A `Reasoning` that remembers the cases it has found, and so can answer for many facts at once.
+
+    None has to: it is quicker where cases are hard to find, and comes to the same.
+    """
+
+    def following(self, facts: Collection[Fact], among: Iterable[int] | None, known: Sequence[Fact]) -> list[Fact]:
+        """Those of some facts that are so in every possible case true to these clues (None: all) and facts known."""
+        ...
+
+
 class Why(NamedTuple):
     """A fact, and the numbers of the clues that force it; without any one of them it would not follow."""
 
@@ -144,13 +156,21 @@ def forced(reasoning: Reasoning, among: Collection[int] | None = None, known: Se
     witness = reasoning.case(known, among)
     if witness is None:
         return []
-    left = facts_of(reasoning, witness)
-    for fact in list(left):
+    return following(reasoning, facts_of(reasoning, witness), among, known)
+
+
+def following(
+    reasoning: Reasoning, facts: Collection[Fact], among: Collection[int] | None = None, known: Sequence[Fact] = ()
+) -> list[Fact]:
+    """Those of some facts that hold."""
+    if isinstance(reasoning, Remembering):
+        return reasoning.following(facts, among, known)
+    left = list(facts)
+    for fact in facts:
         if fact in left:
             against = reasoning.case([*known, fact.opposite], among)
             if against is not None:  # it is against whatever else is not so in it
-                true = set(facts_of(reasoning, against))
-                left = [other for other in left if other in true]
+                left = [other for other in left if (other.word in against[other.kind]) is other.holds]
     return left
 
 
@@ -205,7 +225,7 @@ def steps(reasoning: Reasoning, known: Sequence[Fact] = (), goal: Collection[Fac
 def next_step(reasoning: Reasoning, known: Sequence[Fact], left: Sequence[Fact]) -> Inference:
     """The easiest of the facts left, and whatever else follows from the same clues and the facts known."""
     clues = easiest(reasoning, known, left)
-    new = [fact for fact in left if holds(reasoning, fact, clues, known)]
+    new = following(reasoning, left, clues, known)
     return Inference(tuple(new), clues, needed(reasoning, clues, known, new))
 
 
@@ -213,7 +233,7 @@ def easiest(reasoning: Reasoning, known: Sequence[Fact], left: Sequence[Fact]) -
     """The fewest clues that, with the facts known, force one of the facts left; of equal ones the simplest."""
     every, ranks = range(len(reasoning.clues)), [clue.rank for clue in reasoning.clues]
     for some in one_clue(reasoning):  # mostly enough, and quick
-        if any(holds(reasoning, fact, some, known) for fact in left):
+        if following(reasoning, left, some, known):
             return some
     best: tuple[int, ...] | None = None
     for fact in left:

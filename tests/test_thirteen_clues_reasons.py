@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Collection, Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 import slow_thirteen_clues_deals as slow
@@ -28,7 +29,9 @@ from gamekit.reasons import (
 )
 from gamekit.text import LANGUAGES, text
 from gamekit.thirteen_clues.board import DECK
-from gamekit.thirteen_clues.reasons import RANKS, MysteryReasoning, covering, reason, taken
+from gamekit.thirteen_clues.counting import PAIRS
+from gamekit.thirteen_clues.disjoint import choice
+from gamekit.thirteen_clues.reasons import RANKS, MysteryReasoning, reason
 from gamekit.timeline import Timeline
 from gamekit.wording import why_words
 
@@ -290,19 +293,40 @@ def test_a_line_that_tells_nothing_is_no_clue() -> None:
 
 def test_pairs_that_meet_are_never_given_out_together() -> None:
     alone = 1  # the pair of the first two cards
-    assert taken([alone, alone]) is None
-    assert taken([alone, alone | 1 << 44]) == {0: 0, 1: 44}
-    assert taken([]) == {}
-    assert taken([alone, 0]) is None
+    assert choice([alone, alone]) is None
+    assert choice([alone, alone | 1 << 44]) == [0, 44]
+    assert choice([alone, 0]) is None
 
 
 def test_cards_that_are_due_are_had_by_somebody() -> None:
-    first, last = 1, 1 << 44
-    assert covering([first | last], [first]) == {0: 0}
-    assert covering([first | last], [last]) == {0: 44}
-    assert covering([first], [last]) is None
-    assert covering([first | last, first | last], [first, last]) in ({0: 0, 1: 44}, {0: 44, 1: 0})
-    assert covering([first, 0], []) is None
+    first, last = 1, 1 << 44  # the first two cards, and the last two
+    assert choice([first | last], [0]) == [0]
+    assert choice([first | last], [8, 9]) == [44]
+    assert choice([first], [9]) is None
+    assert sorted(choice([first | last, first | last], [0, 9]) or ()) == [0, 44]
+    assert choice([first, 0], []) is None
+
+
+@pytest.mark.parametrize("witnesses", range(1, 6))
+def test_a_choice_is_found_just_where_trying_all_finds_one(witnesses: int) -> None:
+    rng = random.Random(witnesses)
+    for _ in range(200):
+        sets = [rng.sample(range(len(PAIRS)), rng.randint(1, 4)) for _ in range(witnesses)]
+        due = rng.sample(range(10), rng.randint(0, 2))
+        found = choice([sum(1 << pair for pair in own) for own in sets], due)
+        fitting = [list(pairs) for pairs in product(*sets) if apart([PAIRS[pair] for pair in pairs], due)]
+        assert found in fitting if fitting else found is None
+
+
+def apart(pairs: list[tuple[int, int]], due: list[int]) -> bool:
+    """Whether no two pairs have a card in common, and they have all that are due."""
+    cards = [card for pair in pairs for card in pair]
+    return len(set(cards)) == len(cards) and set(due) <= set(cards)
+
+
+def test_with_two_players_left_and_right_are_told_apart() -> None:
+    assert choice([1 | 1 << 89], [8], 90) == [89]
+    assert choice([1 << 89], [7], 90) is None
 
 
 # ---------------------------------------------------------------------- in words
@@ -336,7 +360,8 @@ SAID = {  # what C sees, asked by A, and the sentence in both languages
     ),
     "ask 2 niebieski": (
         "Player C sees no blue cards, so none is in the mystery and none behind the screen of Player C.",
-        "Gracz C widzi 0 niebieskich kart, więc ani w tajemnicy, ani za zasłonką gracza C nie ma takiej karty.",
+        "Gracz C nie widzi żadnych niebieskich kart, więc ani w tajemnicy, ani za zasłonką gracza C nie ma takiej "
+        "karty.",
     ),
     "ask 2 kobieta": (
         "Player C sees 1 woman, and that card stands in front of another player, so none is in the mystery and none "
@@ -372,15 +397,15 @@ CLAUSES: dict[str, tuple[Event, str, str]] = {
         Event("wrong", 1, {"person": "rzeznik", "location": "park", "weapon": "miecz"}),
         "Player B accuses with Butcher, Park and Sword and may not name a card that Player B sees, so none of these is "
         "in the mystery or behind the screen of Player B.",
-        "Gracz B wymienia w oskarżeniu karty Rzeźnik, Park i Miecz, a nie wolno wymieniać kart, które się widzi, więc "
+        "Gracz B wskazuje w oskarżeniu Rzeźnika, Park i Miecz, a nie wolno wskazać karty, którą się widzi, więc "
         "żadnej z nich nie ma ani w tajemnicy, ani za zasłonką gracza B.",
     ),
     "left card": (
         Event("asked_left", 0, {"witness": 1, "what": "mezczyzna", "count": 2}),
         "With the left card Player B sees 2 men, so they are in the mystery, or one of them is the left card of "
         "Player B.",
-        "Gracz B widzi łącznie z kartą po lewej stronie 2 mężczyzn, więc są to karty z tajemnicy, a jedna z nich może "
-        "leżeć po lewej stronie za zasłonką gracza B.",
+        "Gracz B widzi 2 mężczyzn łącznie z kartą po lewej stronie, więc najwyżej jedna z tych kart leży po lewej "
+        "stronie za zasłonką gracza B, a reszta jest w tajemnicy.",
     ),
     "hands shown": (
         Event("hand_shown", 1, {"left": "noz", "right": "salon"}),

@@ -62,11 +62,11 @@ def table() -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("kind", "change", "fault"),
     [
-        ("person", {"colour": "rozowy"}, r"^fioletowy needs exactly one person, not 0 \(TC-1\)"),
-        ("person", {"category": "plener"}, r"^oficer is a person, and plener is no category of those \(TC-2\)"),
-        ("person", {"category": "kobieta"}, r"each category has 5 cards; .* mezczyzna, kobieta$"),
-        ("person", {"slug": "park"}, "^these short names are used twice: park"),
-        ("kind", {"cards": "weapon"}, "^the kinds of cards must be, in this order: person, location, weapon"),
+        ("person", {"colour": "rozowy"}, r"^\[\[colour\]\] fioletowy needs one person, not 0 \(none\); .* \(TC-1\)$"),
+        ("person", {"category": "plener"}, r"^\[\[person\]\] oficer: `category` cannot be 'plener' here; .* \(TC-2\)$"),
+        ("person", {"category": "kobieta"}, r"^\[\[category\]\]: .* \(TC-2\): mezczyzna \(4\), kobieta \(6\)$"),
+        ("person", {"slug": "park"}, r"same `slug`; .*: \[\[person\]\] park \(park\), \[\[location\]\] park \(park\)$"),
+        ("kind", {"cards": "weapon"}, r"^\[\[kind\]\]: .* `cards` are, in this order: person, location, weapon$"),
     ],
 )
 def test_cards_that_break_the_rules_are_refused_by_name(kind: str, change: dict[str, str], fault: str) -> None:
@@ -80,7 +80,7 @@ def test_cards_that_break_the_rules_are_refused_by_name(kind: str, change: dict[
 def test_a_deck_of_nine_colours_is_refused() -> None:
     spoilt = table()
     spoilt["colour"].pop()
-    with pytest.raises(ValueError, match=r"^the full deck has 10 colours, not 9 \(TC-1\)"):
+    with pytest.raises(ValueError, match=r"^\[\[colour\]\]: write 10 rows, not 9 \(TC-1\)$"):
         read_deck(spoilt)
 
 

@@ -170,7 +170,7 @@ def test_a_record_with_an_impossible_position_is_refused_in_words() -> None:
     spoilt = given(game, supply=9).record()
     with pytest.raises(RecordError, match="eight glasses") as refused:
         gamekit.load(spoilt)
-    assert "osiem lup" in refused.value.pl
+    assert "lup musi być w sumie osiem" in refused.value.pl
 
 
 def test_events_of_a_given_position_are_declared() -> None:

@@ -71,7 +71,10 @@ def test_adjacency_is_mutual_and_no_place_is_adjacent_to_itself() -> None:
 @rule("ZS-3")
 @pytest.mark.parametrize(
     ("near", "fault"),
-    [({1, 3, 4, 6, 7}, "^muranow is adjacent to itself"), ({1, 4, 6}, "^ogrod_saski and muranow: not mutual")],
+    [
+        ({1, 3, 4, 6, 7}, r"^\[\[place\]\] muranow: it is adjacent to itself"),
+        ({1, 4, 6}, r"^\[\[place\]\] ogrod_saski: muranow is in `adjacent`, but not the other way; write ogrod_saski"),
+    ],
 )
 def test_a_map_in_which_adjacency_is_otherwise_is_refused_by_name(near: set[int], fault: str) -> None:
     table = tomllib.loads((zero_seven.GAME.folder / "city.toml").read_text(encoding="utf-8"))

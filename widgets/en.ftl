@@ -478,6 +478,10 @@ puzzle-number = Number of the puzzle
 new-puzzle = New puzzle
 puzzle-here = This is puzzle number { $number }, difficulty { $grade } of 4.
 about-puzzles = A puzzle has exactly one solution, and everything you are told is needed. The same difficulty and number make the same puzzle everywhere; without a number one is chosen at random. A game that somebody has moved in is put aside, not lost.
+looking-for-puzzles = { $count ->
+    [one] Looking for a puzzle. This may take a few seconds.
+   *[other] Looking for { $count } puzzles. This may take a while.
+}
 puzzle-begun = Puzzle number { $number }, difficulty { $grade } of 4. You look through the eyes of the player who is to solve it.
 worksheet-what = Worksheet
 worksheet-of-puzzles = new puzzles
@@ -485,6 +489,6 @@ worksheet-of-position = the present position
 worksheet-count = How many
 worksheet-paper = Paper
 worksheet-large = Large print on paper
-worksheet-progress = Writing
+worksheet-progress = Progress
 print-worksheet = Print a worksheet
 worksheet-open-file = Open { $file }

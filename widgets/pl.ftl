@@ -499,6 +499,10 @@ puzzle-number = Numer zagadki
 new-puzzle = Nowa zagadka
 puzzle-here = To jest zagadka numer { $number }, trudność { $grade } z 4.
 about-puzzles = Zagadka ma dokładnie jedno rozwiązanie, a żeby je znaleźć, trzeba wykorzystać wszystko, co wiadomo. Ta sama trudność i ten sam numer dają zawsze tę samą zagadkę; bez numeru zagadkę wybiera los. Rozpoczęta gra nie przepada: trafia do osobnego pliku.
+looking-for-puzzles = { $count ->
+    [one] Trwa szukanie zagadki. Może to zająć kilka sekund.
+   *[other] Trwa szukanie { $count } zagadek. Może to potrwać dłuższą chwilę.
+}
 puzzle-begun = Zagadka numer { $number }, trudność { $grade } z 4. Patrzysz oczami gracza, który ma ją rozwiązać.
 worksheet-what = Karta pracy
 worksheet-of-puzzles = nowe zagadki
@@ -506,6 +510,6 @@ worksheet-of-position = obecna pozycja
 worksheet-count = Ile zagadek
 worksheet-paper = Format papieru
 worksheet-large = Duży druk na papierze
-worksheet-progress = Zapisywanie
+worksheet-progress = Postęp
 print-worksheet = Drukuj kartę pracy
 worksheet-open-file = Otwórz { $file }

@@ -12,7 +12,8 @@ import ipywidgets as ipw
 
 import gamekit
 from gamekit.errors import InputError
-from gamekit.puzzles import DIFFICULTIES, is_puzzle, level, reasoning_of, seats_of, solution
+from gamekit.grading import DIFFICULTIES, level_of
+from gamekit.puzzles import is_puzzle, reasoning_of, seats_of
 from gamekit.timeline import SEEDS, Timeline
 from widgets import filing, keep
 from widgets.session import Session
@@ -33,7 +34,7 @@ class Puzzles:
 
     def __init__(self, session: Session, wiring: Wiring) -> None:
         self.session, self.wiring = session, wiring
-        self.grade = level(solution(reasoning_of(session.timeline))) if is_puzzle(session.timeline) else 0
+        self.grade = level_of(reasoning_of(session.timeline)) if is_puzzle(session.timeline) else 0
         hard = [("", difficulty) for difficulty in DIFFICULTIES]
         self.difficulty = wiring.dropdown("puzzle-difficulty", options=hard, value=self.grade or DIFFICULTIES[0])
         self.seats = wiring.dropdown("puzzle-seats", options=list(seats_of(session.game)))
@@ -67,12 +68,19 @@ class Puzzles:
         return number
 
     def _begin(self) -> None:
-        filing.new_puzzle(self.session, self.difficulty.value, self._numbered(), self.seats.value)
+        number = self._numbered()
+        self._look_for(1)
+        filing.new_puzzle(self.session, self.difficulty.value, number, self.seats.value)
+
+    def _look_for(self, count: int) -> None:
+        """Say that puzzles are being looked for: hard ones can take seconds."""
+        self.session.announce(self.session.words.say("looking-for-puzzles", count=count))
 
     # ------------------------------------------------------------------ worksheets
 
     def _print(self) -> None:
         """Write the worksheet, show how far it is, and tell where it lies."""
+        self._progress(0, self.bar.max)
         self.wiring.show(self.bar, True)
         try:
             path = self._written()
@@ -94,6 +102,7 @@ class Puzzles:
     def _found(self) -> list[Timeline]:
         """As many new puzzles as are wanted, with numbers one after the other."""
         first, count, found = self._numbered(), self.count.value, list[Timeline]()
+        self._look_for(count)
         for number in range(first, first + count):
             found.append(gamekit.puzzle(self.session.game, self.difficulty.value, number, self.seats.value))
             self._progress(len(found), 2 * count)

@@ -276,6 +276,11 @@ class Session:
         self._remember = remember
         self.message = Message(text)
 
+    def announce(self, text: str) -> None:
+        """Tell the reader in the middle of an action what it takes its time for."""
+        self.saying, self.message = Saying(self.saying.number + 1, text), Message(text)
+        self._show()
+
     def complain(self, text: str) -> None:
         """Tell the reader at once that something cannot be done."""
         self.parts, self.urgent = [text], True

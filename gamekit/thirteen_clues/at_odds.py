@@ -7,7 +7,7 @@ something else, the front may be what was mistyped, and so the clash names both.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from itertools import combinations
 
@@ -65,8 +65,18 @@ class TableReasoning(MysteryReasoning):
 
     def case(self, facts: Iterable[Fact] = (), among: Iterable[int] | None = None) -> Deal | None:
         """As in the game; none that is true to both clues of a pair."""
-        clues = set(range(len(self.clues)) if among is None else among)
-        return None if any(clues.issuperset(pair) for pair in self.odd) else super().case(facts, clues)
+        clues = self.some(among)
+        return None if self.clash(clues) else super().case(facts, clues)
+
+    def following(self, facts: Collection[Fact], among: Iterable[int] | None, known: Sequence[Fact]) -> list[Fact]:
+        """As in the game; everything, from both clues of a pair."""
+        clues = self.some(among)
+        return list(facts) if self.clash(clues) else super().following(facts, clues, known)
+
+    def clash(self, clues: Iterable[int]) -> bool:
+        """Whether both of a pair are among some clues."""
+        some = set(clues)
+        return any(some.issuperset(pair) for pair in self.odd)
 
 
 def with_odd(found: MysteryReasoning, pairs: Sequence[tuple[Heard, Heard]]) -> TableReasoning:

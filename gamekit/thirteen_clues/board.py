@@ -6,14 +6,14 @@ All of it is a table, cards.toml, that a user can replace: `thirteen_clues.game(
 from __future__ import annotations
 
 import math
-import tomllib
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gamekit.game import UNKNOWN
+from gamekit.tables import Row, Table, check, check_choice, check_names, read_toml, row_name
 from gamekit.thirteen_clues.state import State, sight
 
 if TYPE_CHECKING:
@@ -27,7 +27,9 @@ IN_CATEGORY = 5  # cards (TC-2)
 DEALT = 5  # cards that a player is dealt (TC-9)
 LETTERS = "abcdefgh"  # where informants lie (TC-5)
 LANGS = ("en", "pl")
+ASKED = ("colour", "category", "kind")  # what questions are about
 FOLDER = Path(__file__).parent
+OWN = read_toml(FOLDER / "cards.toml")
 
 
 class Card(NamedTuple):
@@ -98,14 +100,20 @@ def letters(seats: int) -> str:
 
 def load_deck(path: str | Path) -> Deck:
     """The deck in a TOML file of the form of cards.toml; ValueError says what is wrong with it."""
-    return read_deck(tomllib.loads(Path(path).read_text(encoding="utf-8")))
+    return read_deck(read_toml(path))
 
 
-def read_deck(table: Mapping[str, Any]) -> Deck:
+def read_deck(table: Table) -> Deck:
     """The deck in a parsed table; ValueError says what is wrong with it."""
-    _check_slugs(table)
-    cards = tuple(_card(table, number, row, part) for number, (part, row) in enumerate(_by_colour(table), start=1))
-    deck = Deck(
+    _check(table)
+    rows = [(part, _only(table, part, colour["slug"])) for colour in table["colour"] for part in PARTS]
+    _check_categories(table)
+    kinds = {kind["cards"]: kind["slug"] for kind in table["kind"]}
+    cards = tuple(
+        Card(number, row["slug"], part, kinds[part], row["colour"], row["category"])
+        for number, (part, row) in enumerate(rows, start=1)
+    )
+    return Deck(
         name=table["name"],
         cards=cards,
         colours=tuple(row["slug"] for row in table["colour"]),
@@ -114,67 +122,59 @@ def read_deck(table: Mapping[str, Any]) -> Deck:
         names={lang: _names(table, lang) for lang in LANGS},
         number={card.slug: card.number for card in cards},
     )
-    _check_categories(deck)
-    return deck
 
 
-def _by_colour(table: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:
-    """TC-1: for each colour its person, its location and its weapon."""
-    colours = [row["slug"] for row in table["colour"]]
-    if len(colours) != COLOURS:
-        raise ValueError(f"the full deck has {COLOURS} colours, not {len(colours)} (TC-1)")
-    return [(part, _only(table[part], colour, part)) for colour in colours for part in PARTS]
-
-
-def _only(rows: Iterable[Mapping[str, Any]], colour: str, part: str) -> Mapping[str, Any]:
-    found = [row for row in rows if row["colour"] == colour]
+def _only(table: Table, part: str, colour: str) -> Row:
+    """TC-1: the person, the location or the weapon of a colour."""
+    found: list[Row] = [row for row in table[part] if row["colour"] == colour]
     if len(found) != 1:
-        raise ValueError(f"{colour} needs exactly one {part}, not {len(found)} (TC-1)")
-    (row,) = found
-    return row
+        where = ", ".join(row_name(part, row) for row in found) or "none"
+        advice = f"give exactly one [[{part}]] the `colour` {colour}"
+        raise ValueError(f"[[colour]] {colour} needs one {part}, not {len(found)} ({where}); {advice} (TC-1)")
+    return found[0]
 
 
-def _card(table: Mapping[str, Any], number: int, row: Mapping[str, Any], part: str) -> Card:
-    kind = next(kind["slug"] for kind in table["kind"] if kind["cards"] == part)
-    categories = [entry["slug"] for entry in table["category"] if entry["kind"] == kind]
-    if row["category"] not in categories:
-        raise ValueError(f"{row['slug']} is a {part}, and {row['category']} is no category of those (TC-2)")
-    return Card(number, row["slug"], part, kind, row["colour"], row["category"])
-
-
-def _check_slugs(table: Mapping[str, Any]) -> None:
-    slugs = Counter(row["slug"] for rows in table.values() if isinstance(rows, list) for row in rows)
-    twice = sorted(slug for slug, count in slugs.items() if count > 1)
-    if twice:
-        raise ValueError(f"these short names are used twice: {', '.join(twice)}")
+def _check(table: Table) -> None:
+    check(table, OWN, "cards.toml")
+    for kinds in (PARTS, ASKED):
+        check_names(table, kinds)
     if [row["cards"] for row in table["kind"]] != list(PARTS):
-        raise ValueError(f"the kinds of cards must be, in this order: {', '.join(PARTS)}")
+        raise ValueError(f"[[kind]]: write three rows whose `cards` are, in this order: {', '.join(PARTS)}")
+    if len(table["colour"]) != COLOURS:
+        raise ValueError(f"[[colour]]: write {COLOURS} rows, not {len(table['colour'])} (TC-1)")
+    check_choice(table, "category", "kind", (row["slug"] for row in table["kind"]), "TC-2")
+    for kind in table["kind"]:
+        part, categories = kind["cards"], [row["slug"] for row in table["category"] if row["kind"] == kind["slug"]]
+        check_choice(table, part, "colour", (row["slug"] for row in table["colour"]), "TC-1")
+        check_choice(table, part, "category", categories, "TC-2")
 
 
-def _check_categories(deck: Deck) -> None:
+def _check_categories(table: Table) -> None:
     """TC-2: five cards of each category."""
-    counts = Counter(card.category for card in deck.cards)
-    wrong = [category for category in deck.categories if counts[category] != IN_CATEGORY]
+    counts = Counter(row["category"] for part in PARTS for row in table[part])
+    wrong = [
+        f"{row['slug']} ({counts[row['slug']]})" for row in table["category"] if counts[row["slug"]] != IN_CATEGORY
+    ]
     if wrong:
-        raise ValueError(f"each category has {IN_CATEGORY} cards; these have not (TC-2): {', '.join(wrong)}")
+        advice = f"give just {IN_CATEGORY} cards each `category`"
+        raise ValueError(f"[[category]]: {advice}; these have another number (TC-2): {', '.join(wrong)}")
 
 
-def _names(table: Mapping[str, Any], lang: str) -> dict[str, dict[str, dict[str, str]]]:
+def _names(table: Table, lang: str) -> dict[str, dict[str, dict[str, str]]]:
     """TC-6: the names in a language, with the forms that sentences need; "what" is whatever can be asked about."""
-    tables = (*PARTS, "colour", "category", "kind")
-    names = {kind: {row["slug"]: _forms(row, lang) for row in table[kind]} for kind in tables}
+    names = {kind: {row["slug"]: _forms(row, lang) for row in table[kind]} for kind in (*PARTS, *ASKED)}
     names["card"] = {slug: forms for part in PARTS for slug, forms in names[part].items()}
     names["what"] = {**names["colour"], **names["category"], **names["kind"]}
     names["letter"] = {letter: {"": letter.upper()} for letter in LETTERS}
     return names
 
 
-def _forms(row: Mapping[str, Any], lang: str) -> dict[str, str]:
+def _forms(row: Row, lang: str) -> dict[str, str]:
     """`pl`, `pl_acc`, `pl_at` ... of one row -> "", "acc", "at" ..."""
     return {"": row[lang]} | {key[len(lang) + 1 :]: words for key, words in row.items() if key.startswith(f"{lang}_")}
 
 
-DECK = load_deck(FOLDER / "cards.toml")
+DECK = read_deck(OWN)
 
 
 # ---------------------------------------------------------------------- graphs

@@ -1,12 +1,13 @@
 """Puzzles of 13 Clues: games in which just enough has been asked for a player to know the mystery, and no more.
 
-A candidate is made backwards: a deal at random, then the answers to every question that could be asked. If not even all
-of them settle the mystery (a swap of cards that keeps every sum cannot be told: `unsettled`), there is no puzzle in
-that deal. Else questions are dropped one by one, as long as the mystery stays settled. The rest are asked in turns by
+A puzzle is made backwards: a deal at random, then the answers to every question that could be asked. If not even all of
+them settle the mystery (a swap of cards that keeps every sum cannot be told: `unsettled`), there is no puzzle in that
+deal. Else all are dropped that can be done without, in some order. That is done several times over, and of these drafts
+the most promising are graded. The questions of the first one that is as hard as it was asked for are asked in turns by
 the rules, by whoever may; who has none of them to ask does something that tells the solver nothing.
 
 Questions dropped at random leave easy puzzles: mostly each answer tells something by itself. For the hard ones the
-answers that tell most by themselves are dropped first.
+answers that tell most by themselves are dropped first, and those drafts come first whose answers tell least so.
 """
 
 from __future__ import annotations
@@ -15,10 +16,15 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from gamekit.game import CHANCE, Event, Game, Move, Setting
-from gamekit.reasons import forced
+from gamekit.grading import level_of
 from gamekit.thirteen_clues.board import Deck
-from gamekit.thirteen_clues.reasons import MysteryReasoning, reason
+from gamekit.thirteen_clues.deduction import seen
+from gamekit.thirteen_clues.disjoint import single
+from gamekit.thirteen_clues.hearing import answer as answer_of
+from gamekit.thirteen_clues.reasons import Flags, MysteryReasoning, reason
 from gamekit.thirteen_clues.rules import SIDES, answer, askable
 from gamekit.timeline import Timeline
 
@@ -26,7 +32,21 @@ SOLVER = 0
 TRIES = 20  # ways to ask the questions in turns
 TURNS = 200  # moves in which they should be asked
 MOST = 12  # questions in a puzzle
-CHANCES = {1: None, 2: 20.0, 3: 6.0, 4: 2.0}  # by difficulty: up to so many facts an answer may tell more than another
+Draft = tuple[int, ...]  # the numbers of questions
+
+
+class Search(NamedTuple):
+    """How the questions of a puzzle are looked for: how many drafts are made of a deal, and how many of them graded.
+
+    Up to `chance` facts an answer may tell more than another by itself and yet be dropped after it; None: any number.
+    """
+
+    chance: float | None
+    drafts: int
+    graded: int
+
+
+SEARCHES = {1: Search(None, 3, 3), 2: Search(20, 3, 3), 3: Search(4, 10, 3), 4: Search(4, 20, 12)}  # by difficulty
 
 
 class Question(NamedTuple):
@@ -39,14 +59,19 @@ class Question(NamedTuple):
 def candidate(
     deck: Deck, game: Game, rng: random.Random, setting: Setting, seed: int, difficulty: int
 ) -> Timeline | None:
-    """A game up to a turn of the first player, who can know the mystery by then; None if none was found."""
+    """A game up to a turn of the first player, who can know the mystery by then; None if none was found in a deal."""
     timeline = dealt(game, rng, setting)
-    start, questions = timeline.here, needed(deck, timeline, rng, difficulty)
-    for _ in range(TRIES if 0 < len(questions) <= MOST else 0):
-        timeline.jump(start.number)
-        if asked_in_turns(deck, timeline, rng, list(questions)):
-            return replayed(timeline, seed)
+    reasoning = answered(deck, timeline, SOLVER)
+    for draft in drafts(reasoning, rng, difficulty):
+        if level_of(reasoning, draft, difficulty) == difficulty:
+            return told(deck, timeline, rng, [question(reasoning, at) for at in draft], seed)
     return None
+
+
+def question(reasoning: MysteryReasoning, at: int) -> Question:
+    """What was asked, of which this clue is the answer."""
+    about = reasoning.clues[at].event.details
+    return Question(about["witness"], about["what"])
 
 
 def dealt(game: Game, rng: random.Random, setting: Setting) -> Timeline:
@@ -66,24 +91,67 @@ def pick(rng: random.Random, entries: Sequence[Move]) -> Move:
 # ---------------------------------------------------------------------- what to ask
 
 
-def needed(deck: Deck, timeline: Timeline, rng: random.Random, difficulty: int) -> list[Question]:
-    """Questions whose answers settle the mystery, none of them superfluous; empty if no questions can."""
-    reasoning = answered(deck, timeline, SOLVER)
-    left = set(range(len(reasoning.clues)))
-    if not reasoning.settled_by(left):
+def drafts(reasoning: MysteryReasoning, rng: random.Random, difficulty: int) -> list[Draft]:
+    """Sets of clues that settle the mystery, none of them superfluous, the most promising first; none if none can.
+
+    Those with more than MOST clues are left out.
+    """
+    mystery, *others = reasoning.possible(range(len(reasoning.clues)))
+    if others:
         return []
-    for at in order(reasoning, rng, difficulty):
-        if reasoning.settled_by(left - {at}):
-            left.remove(at)
-    events = [reasoning.clues[at].event for at in sorted(left)]
-    return [Question(event.details["witness"], event.details["what"]) for event in events]
+    search, tells = SEARCHES[difficulty], tell(reasoning)
+    orders = (order(rng, search.chance, tells) for _ in range(search.drafts))
+    found = dict.fromkeys(settling(reasoning, reasoning.deck.slugs(mystery), each) for each in orders)
+    few = [draft for draft in found if len(draft) <= MOST]
+    return sorted(few, key=lambda draft: sum(tells[at] for at in draft))[: search.graded]
 
 
-def order(reasoning: MysteryReasoning, rng: random.Random, difficulty: int) -> list[int]:
-    """In what order questions are dropped: at random, or first those whose answers tell most by themselves."""
-    chance, clues = CHANCES[difficulty], range(len(reasoning.clues))
-    told = [0 if chance is None else len(forced(reasoning, [at])) for at in clues]
-    return sorted(clues, key=lambda at: (chance or 1) * rng.random() - told[at])
+def order(rng: random.Random, chance: float | None, tells: Sequence[int]) -> list[int]:
+    """In what order clues are dropped: at random, or first those that tell most by themselves."""
+    least = [0 if chance is None else -number for number in tells]
+    return sorted(range(len(tells)), key=lambda at: (chance or 1) * rng.random() + least[at])
+
+
+def settling(reasoning: MysteryReasoning, mystery: Sequence[str], dropped: Sequence[int]) -> Draft:
+    """Clues that settle the mystery, none of them superfluous, and mostly late in the order in which they are dropped.
+
+    While a deal with another mystery is true to all of them, the latest clue that it is not true to is added. Of those
+    that came together in this way, each is dropped that can be done without by then.
+    """
+    place = {at: number for number, at in enumerate(dropped)}
+    draft = set[int]()
+    while (needed := reasoning.against(draft, mystery)) is not None:
+        draft.add(max(single(needed), key=place.__getitem__))
+    for at in sorted(draft, key=place.__getitem__):
+        if reasoning.against(draft - {at}, mystery) is None:
+            draft.remove(at)
+    return tuple(sorted(draft))
+
+
+def tell(reasoning: MysteryReasoning) -> list[int]:
+    """How many facts each answer tells by itself: of the mystery, of its witness's cards, and of all other places."""
+    space, unseen = reasoning.space, reasoning.heard.unseen
+    others = len(reasoning.sheet) - 2
+    mine = np.stack([(space.mysteries == card).any(axis=1) for card in unseen], axis=1)
+    theirs = np.stack([space.holding(card) for card in unseen], axis=2)
+    both = mine[:, None] | theirs  # [mystery, pair, card]
+    lefts = [leaves(reasoning, clue.event) for clue in reasoning.clues]
+    return [
+        sure(mine[left.any(axis=1)]) + sure(theirs[left]) + others * int(both[left].all(axis=0).sum()) for left in lefts
+    ]
+
+
+def leaves(reasoning: MysteryReasoning, event: Event) -> Flags:
+    """left[mystery, pair]: what an answer leaves of its witness's pairs."""
+    said = answer_of(event)
+    number = seen(reasoning.deck, reasoning.heard, reasoning.space, said.witness, said.what, said.side)
+    left: Flags = number == said.number
+    return left
+
+
+def sure(rows: Flags) -> int:
+    """How many cards are in all of some rows [row, card], or in none."""
+    return int(rows.all(axis=0).sum() + (~rows.any(axis=0)).sum())
 
 
 def answered(deck: Deck, timeline: Timeline, seat: int) -> MysteryReasoning:
@@ -117,6 +185,18 @@ def unsettled(deck: Deck, timeline: Timeline, seat: int) -> list[tuple[str, ...]
 
 
 # ---------------------------------------------------------------------- asking it by the rules
+
+
+def told(
+    deck: Deck, timeline: Timeline, rng: random.Random, questions: Sequence[Question], seed: int
+) -> Timeline | None:
+    """A game in which these questions have been asked when the solver has the turn; None if no way was found."""
+    start = timeline.here.number
+    for _ in range(TRIES):
+        timeline.jump(start)
+        if asked_in_turns(deck, timeline, rng, list(questions)):
+            return replayed(timeline, seed)
+    return None
 
 
 def asked_in_turns(deck: Deck, timeline: Timeline, rng: random.Random, left: list[Question]) -> bool:

@@ -2,13 +2,16 @@
 
 For each mystery ten cards remain, and a witness's pair is one of the 45 pairs of their places. What a line leaves of
 them is one long whole number with a bit for each pair of each witness beside each mystery, so several lines are joined
-by `&`, and so is most of what is wanted of a deal. The search is then for pairs that have no card in common. This is
-the rung of the ladder that asks only whether there is a deal; `counting` says how many.
+by `&`, and so is most of what is wanted of a deal. The search is then for pairs that have no card in common
+(`disjoint`). This is the rung of the ladder that asks only whether there is a deal; `counting` says how many.
+
+Each deal found is kept with the clues that it is not true to and the facts that are not so in it, as bits of one
+number: mostly one of them answers the next question.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from itertools import islice
@@ -19,10 +22,10 @@ import numpy as np
 import numpy.typing as npt
 
 from gamekit.game import Event
-from gamekit.reasons import Cell, Clue, Fact
+from gamekit.reasons import Clue, Fact
 from gamekit.thirteen_clues.board import Deck
-from gamekit.thirteen_clues.counting import PAIRS
 from gamekit.thirteen_clues.deduction import Space, space_of, weigh
+from gamekit.thirteen_clues.disjoint import Bits, choice
 from gamekit.thirteen_clues.hearing import (
     LOOKED,
     OPENED,
@@ -39,7 +42,6 @@ from gamekit.thirteen_clues.hearing import (
 if TYPE_CHECKING:
     from gamekit.text import Text
 
-Bits = int  # a set: of pairs by their numbers, of cells or clues by theirs
 Line = int  # what is left of all pairs: a block of bits for each witness beside each mystery, the first one lowest
 Deal = dict[str, tuple[str, ...]]  # row of the note sheet -> its cards
 Flags = npt.NDArray[np.bool_]
@@ -48,7 +50,7 @@ MYSTERY, HAND, INFORMANTS = "mystery", "hand", "informants"  # the rows of the n
 SEEN = dict.fromkeys((*LOOKED, *OPENED, "hand_shown"), 0)
 RANKS = {**SEEN, **dict.fromkeys(SIDES, 1), "wrong": 2}  # kind of event -> how simple it is to reason with
 GIVEN = ("front", "side")
-APART = [sum(1 << at for at, other in enumerate(PAIRS) if not set(pair) & set(other)) for pair in PAIRS]
+WORD = 64  # bits that numpy takes together
 
 
 def reason(
@@ -84,18 +86,21 @@ def line(deck: Deck, base: Hearing, space: Space, event: Event) -> Line | None:
 
 
 def packed(left: Flags) -> Line:
-    """left[witness, mystery, pair] as one number, in blocks of whole bytes."""
-    return int.from_bytes(np.packbits(left.swapaxes(0, 1), axis=2, bitorder="little").tobytes(), "little")
+    """left[witness, mystery, pair] as one number, in blocks of whole words."""
+    witnesses, mysteries, pairs = left.shape
+    blocks = np.zeros((mysteries, witnesses, block(pairs)), dtype=np.bool_)
+    blocks[:, :, :pairs] = left.swapaxes(0, 1)
+    return int.from_bytes(np.packbits(blocks, bitorder="little").tobytes(), "little")
+
+
+def block(pairs: int) -> int:
+    """The bits of a block for so many pairs: whole words."""
+    return -(-pairs // WORD) * WORD
 
 
 def joined(lines: Sequence[Line], everything: Line) -> Line:
     """What several lines leave together."""
     return reduce(and_, lines, everything)
-
-
-def as_bits(row: Flags) -> Bits:
-    """A row of yes and no as a whole number, the first in its lowest bit."""
-    return int.from_bytes(np.packbits(row, bitorder="little").tobytes(), "little")
 
 
 def alone(deck: Deck, bare: Hearing, event: Event) -> Hearing:
@@ -114,10 +119,9 @@ def alone(deck: Deck, bare: Hearing, event: Event) -> Hearing:
 
 
 class Found(NamedTuple):
-    """A deal found, with the clues that it is true to and the cells of the note sheet that are so in it."""
+    """A deal found, with the clues that it is not true to and the facts that are not so in it."""
 
-    true_to: Bits
-    cells: Bits
+    against: Bits
     deal: Deal
 
 
@@ -154,54 +158,68 @@ class MysteryReasoning:
 
     def case(self, facts: Iterable[Fact] = (), among: Iterable[int] | None = None) -> Deal | None:
         """A deal that is true to the facts and the clues of those numbers (None: all); None if there is none."""
-        wanted, some = list(facts), range(len(self.lines)) if among is None else list(among)
-        clues = self.bits(some)
-        so = sum({self.numbers[fact[:2]] for fact in wanted if fact.holds})
-        out = sum({self.numbers[fact[:2]] for fact in wanted if not fact.holds})
-        for true_to, cells, deal in self.found:  # mostly a deal found before will do
-            if not (clues & ~true_to or so & ~cells or out & cells):
-                return deal
-        return self.search(wanted, [self.lines[at] for at in some])
+        wanted, clues = list(facts), self.some(among)
+        so = self.bits(clues, wanted)
+        found = next((deal for against, deal in self.found if not against & so), None)
+        return found or self.search(wanted, clues)
 
-    @staticmethod
-    def bits(numbers: Iterable[int]) -> Bits:
-        """Different numbers as a set."""
-        return sum(1 << number for number in set(numbers))
+    def following(self, facts: Collection[Fact], among: Iterable[int] | None, known: Sequence[Fact]) -> list[Fact]:
+        """Those of some facts that are so in every deal true to these clues and the facts known."""
+        clues = self.some(among)
+        so, left = self.bits(clues, known), self.bits((), facts)
+        for against, _ in reversed(self.found):
+            if not against & so:
+                left &= ~against
+                if not left:
+                    return []
+        for fact in facts:
+            if left >> self.numbers[fact] & 1 and self.search([*known, fact.opposite], clues):
+                left &= ~self.found[-1].against
+        return [fact for fact in facts if left >> self.numbers[fact] & 1]
+
+    def some(self, among: Iterable[int] | None) -> Sequence[int]:
+        """The numbers of some clues (None: all)."""
+        return range(len(self.lines)) if among is None else list(among)
+
+    def bits(self, clues: Iterable[int], facts: Iterable[Fact] = ()) -> Bits:
+        """Clues and facts by their numbers as a set."""
+        numbers, found = self.numbers, 0
+        for at in clues:
+            found |= 1 << at
+        for fact in facts:
+            found |= 1 << numbers[fact]
+        return found
 
     @cached_property
-    def numbers(self) -> Mapping[Cell, Bits]:
-        """Each cell of the note sheet as a bit of its own."""
+    def numbers(self) -> Mapping[Fact, int]:
+        """The number of each fact, after those of the clues."""
         cells = [(row, card) for row, cards in self.sheet.items() for card in cards]
-        return {cell: 1 << at for at, cell in enumerate(cells)}
+        facts = [Fact(*cell, so) for cell in cells for so in (True, False)]
+        return {fact: number for number, fact in enumerate(facts, start=len(self.lines))}
 
     # ------------------------------------------------------------------ the search
 
-    def search(self, wanted: Sequence[Fact], lines: Sequence[Line]) -> Deal | None:
-        """The first deal, mystery by mystery, that is true to these lines and to all that is wanted; remembered."""
+    def search(self, wanted: Sequence[Fact], clues: Iterable[int]) -> Deal | None:
+        """The first deal, mystery by mystery, that is true to these clues and to all that is wanted; remembered."""
         due = [self.deck.number[fact.word] for fact in wanted if fact.kind == INFORMANTS and not fact.holds]
         facts = [self.fact_lines[fact] for fact in wanted if fact.holds or fact.kind != INFORMANTS]
+        lines = [self.lines[at] for at in clues]
         for at, left in self.beside(joined([*lines, *facts], self.everything)):
-            unmet = [self.holding[at][card] for card in due if card not in self.mysteries[at]]
-            chosen = covering(left, unmet)
+            unmet = [self.places[at][card] for card in due if card not in self.mysteries[at]]
+            chosen = choice(left, unmet, self.shape[2])
             if chosen is not None:
                 return self.remembered(at, chosen)
         return None
 
     def beside(self, left: Line) -> Iterator[tuple[int, list[Bits]]]:
         """Each mystery that is left, with what is left of each witness's pairs beside it, none of it empty."""
-        size, width = self.block, len(self.hands)
-        blocks = left.to_bytes(size * width * len(self.mysteries), "little")
-        for at in range(len(self.mysteries)):
-            starts = range(size * width * at, size * width * (at + 1), size)
-            sets = [int.from_bytes(blocks[start : start + size], "little") for start in starts]
-            if all(sets):
-                yield at, sets
-
-    @cached_property
-    def block(self) -> int:
-        """The bytes of a block."""
-        pairs: int = self.space.pairs.shape[1]
-        return -(-pairs // 8)
+        witnesses, mysteries, pairs = self.shape
+        octets = left.to_bytes(mysteries * witnesses * block(pairs) // 8, "little")
+        words = np.frombuffer(octets, dtype="<u8").reshape(mysteries, witnesses, -1)  # one or two for each
+        low, high, shift = words[:, :, 0], words[:, :, -1], block(pairs) - WORD
+        some = np.flatnonzero((low | high).all(axis=1))
+        for at, lows, highs in zip(some.tolist(), low[some].tolist(), high[some].tolist(), strict=True):
+            yield at, [one | other << shift for one, other in zip(lows, highs, strict=True)]
 
     @cached_property
     def shape(self) -> tuple[int, int, int]:
@@ -219,15 +237,14 @@ class MysteryReasoning:
         return [tuple(int(card) for card in row) for row in self.space.mysteries]
 
     @cached_property
-    def holding(self) -> list[dict[int, Bits]]:
-        """For each mystery: card -> the pairs beside it that have the card."""
-        return [{card: as_bits((row == card).any(axis=1)) for card in self.heard.unseen} for row in self.space.pairs]
+    def places(self) -> list[dict[int, int]]:
+        """For each mystery: card -> its place among the ten that remain beside it."""
+        return [{card: place for place, card in enumerate(rest)} for rest in self.space.rest.tolist()]
 
     @cached_property
     def fact_lines(self) -> Mapping[Fact, Line]:
         """What each fact leaves, as if it were a line; but "not with the informants" is no matter of one witness."""
-        every = [Fact(*cell, so) for cell in self.numbers for so in (True, False)]
-        return {fact: packed(self.leaves(fact)) for fact in every if fact.holds or fact.kind != INFORMANTS}
+        return {fact: packed(self.leaves(fact)) for fact in self.numbers if fact.holds or fact.kind != INFORMANTS}
 
     def leaves(self, fact: Fact) -> Flags:
         """left[witness, mystery, pair]: what a fact leaves."""
@@ -245,18 +262,24 @@ class MysteryReasoning:
 
     # ------------------------------------------------------------------ what was found
 
-    def remembered(self, at: int, chosen: Mapping[int, int]) -> Deal:
-        """A deal by the names of its cards, kept with what it is true to."""
-        width = len(self.hands)
-        places = self.bits(8 * self.block * (at * width + witness) + pair for witness, pair in chosen.items())
-        true_to = self.bits(number for number, line in enumerate(self.lines) if not places & ~line)
+    def remembered(self, at: int, chosen: Sequence[int]) -> Deal:
+        """A deal by the names of its cards, kept with what is against it."""
+        first, size = at * len(chosen), block(self.shape[2])
+        places = sum(1 << size * (first + witness) + pair for witness, pair in enumerate(chosen))
         deal = self.named(at, chosen)
-        self.found.append(Found(true_to, sum(self.numbers[row, card] for row in deal for card in deal[row]), deal))
+        clues = [number for number, gone in enumerate(self.gone) if places & gone]
+        facts = [fact for fact in self.numbers if (fact.word in deal[fact.kind]) is not fact.holds]
+        self.found.append(Found(self.bits(clues, facts), deal))
         return deal
 
-    def named(self, at: int, chosen: Mapping[int, int]) -> Deal:
+    @cached_property
+    def gone(self) -> list[Line]:
+        """What each line does not leave."""
+        return [self.everything & ~line for line in self.lines]
+
+    def named(self, at: int, chosen: Sequence[int]) -> Deal:
         """A deal by the names of its cards: the mystery of a number, the pairs of these numbers, and the rest."""
-        pairs = {self.hands[w]: [int(card) for card in self.space.pairs[at][pair]] for w, pair in chosen.items()}
+        pairs = {hand: self.space.pairs[at][pair].tolist() for hand, pair in zip(self.hands, chosen, strict=True)}
         used = {*self.mysteries[at], *(card for pair in pairs.values() for card in pair)}
         rest = [card for card in self.heard.unseen if card not in used]
         rows = {MYSTERY: self.mysteries[at], **pairs, INFORMANTS: rest}
@@ -273,64 +296,26 @@ class MysteryReasoning:
     def possible(self, clues: Iterable[int]) -> Iterator[tuple[int, ...]]:
         """The mysteries, by the numbers of their cards, that the clues of these numbers leave."""
         left = joined([self.lines[at] for at in clues], self.everything)
-        return (self.mysteries[at] for at, sets in self.beside(left) if taken(sets) is not None)
+        return (self.mysteries[at] for at, sets in self.beside(left) if choice(sets, (), self.shape[2]) is not None)
 
     def settled_by(self, clues: Iterable[int]) -> bool:
         """Whether the clues of these numbers leave one mystery only."""
         return len(list(islice(self.possible(clues), 2))) == 1
 
+    def against(self, clues: Iterable[int], mystery: Sequence[str]) -> Bits | None:
+        """The clues that a deal with another mystery is not true to, but to these it is; None if there is no such deal.
 
-# ---------------------------------------------------------------------- pairs without a common card
-
-
-def covering(sets: Sequence[Bits], due: Sequence[Bits]) -> dict[int, int] | None:
-    """A pair for each witness, no two with a card in common, that have each of some cards between them; or None.
-
-    In: sets[witness]; for each card due, the pairs that have it. The card with fewest witnesses left is settled first.
-    """
-    if not all(sets):
+        Then these clues settle the mystery; else it takes one of those returned, besides these.
+        """
+        some, every = self.some(clues), (1 << len(self.lines)) - 1
+        so, right = self.bits(some), self.bits((), [Fact(MYSTERY, card, True) for card in mystery])
+        known = next((against for against, _ in self.found if not against & so and against & right), None)
+        if known is not None:
+            return known & every
+        cards = tuple(self.deck.number[card] for card in mystery)
+        for at, left in self.beside(joined([self.lines[number] for number in some], self.everything)):
+            chosen = None if self.mysteries[at] == cards else choice(left, pairs=self.shape[2])
+            if chosen:
+                self.remembered(at, chosen)
+                return self.found[-1].against & every
         return None
-    if not due:
-        return taken(sets)
-    card = min(due, key=lambda having: sum(bool(pairs & having) for pairs in sets))
-    rest = [other for other in due if other != card]
-    tried = (covering(given(sets, witness, card), rest) for witness in range(len(sets)))
-    return next((found for found in tried if found is not None), None)
-
-
-def given(sets: Sequence[Bits], witness: int, card: Bits) -> list[Bits]:
-    """The pairs that are left when a witness has a card, and so the others have not."""
-    return [pairs & (card if at == witness else ~card) for at, pairs in enumerate(sets)]
-
-
-def taken(sets: Sequence[Bits]) -> dict[int, int] | None:
-    """A pair for each witness, no two with a card in common; None if there is no such choice.
-
-    In: sets[witness]. Whoever has fewest pairs left to choose from comes next. What was found to be a dead end is not
-    tried again: there are only so many sets of cards that can be used up.
-    """
-    dead = set[tuple[Bits, Bits]]()
-
-    def chosen(waiting: Bits, free: Bits) -> dict[int, int] | None:
-        if not waiting:
-            return {}
-        if (waiting, free) in dead:
-            return None
-        left = {witness: sets[witness] & free for witness in single(waiting)}
-        witness = min(left, key=lambda each: left[each].bit_count())
-        for pair in single(left[witness]):
-            found = chosen(waiting & ~(1 << witness), free & APART[pair % len(APART)])  # more pairs: nobody else waits
-            if found is not None:
-                return {witness: pair, **found}
-        dead.add((waiting, free))
-        return None
-
-    return chosen((1 << len(sets)) - 1, -1)
-
-
-def single(bits: Bits) -> Iterator[int]:
-    """The numbers in a set."""
-    while bits:
-        low = bits & -bits
-        yield low.bit_length() - 1
-        bits ^= low

@@ -5,16 +5,17 @@ All of it is a table, city.toml, that a user can replace: `zero_seven.game(load_
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from gamekit.tables import Row, Table, check, check_choice, check_names, read_toml, row_name
 
 if TYPE_CHECKING:
     import networkx
 
 BLANK = "blank"  # the word for a tile without a suspect or crime; its number is 0
 KINDS = ("suspect", "place", "crime")
+OWN = read_toml(Path(__file__).parent / "city.toml")
 
 
 class Card(NamedTuple):
@@ -48,17 +49,14 @@ class City(NamedTuple):
 
 def load_city(path: str | Path) -> City:
     """The city in a TOML file of the form of city.toml; ValueError says what is wrong with it."""
-    return read_city(tomllib.loads(Path(path).read_text(encoding="utf-8")))
+    return read_city(read_toml(path))
 
 
-def read_city(table: Mapping[str, Any]) -> City:
+def read_city(table: Table) -> City:
     """The city in a parsed table; ValueError says what is wrong with it."""
-    places, suspects, crimes = ([row["slug"] for row in table[kind]] for kind in ("place", "suspect", "crime"))
-    slugs = [*places, *suspects, *crimes, BLANK]
-    twice = sorted({slug for slug in slugs if slugs.count(slug) > 1})
-    if twice:
-        raise ValueError(f"these short names are used twice: {', '.join(twice)}")
-    city = City(
+    _check(table)
+    suspects, places, crimes = ([row["slug"] for row in table[kind]] for kind in KINDS)
+    return City(
         name=table["name"],
         places=tuple(places),
         suspects=tuple(suspects),
@@ -73,35 +71,54 @@ def read_city(table: Mapping[str, Any]) -> City:
         cards=_cards(suspects, places, crimes),
         number={BLANK: 0} | {slug: i + 1 for row in (suspects, places, crimes) for i, slug in enumerate(row)},
     )
-    _check(city)
-    return city
 
 
 def _cards(*rows: list[str]) -> dict[str, Card]:
     return {slug: Card(kind, i + 1) for kind, row in enumerate(rows) for i, slug in enumerate(row)}
 
 
-def _neighbours(row: Mapping[str, Any], places: list[str]) -> frozenset[int]:
-    unknown = [slug for slug in row["adjacent"] if slug not in places]
-    if unknown:
-        raise ValueError(f"{row['slug']} is adjacent to {', '.join(unknown)}, which is no place")
+def _neighbours(row: Row, places: list[str]) -> frozenset[int]:
     return frozenset(places.index(slug) + 1 for slug in row["adjacent"])
 
 
-def _check(city: City) -> None:
-    """ZS-3: adjacency is mutual and never of a place with itself; ZS-6, ZS-7: a tile of each type for each place."""
-    for number, near in enumerate(city.adjacent, start=1):
-        if number in near:
-            raise ValueError(f"{city.places[number - 1]} is adjacent to itself (ZS-3)")
+def _check(table: Table) -> None:
+    check(table, OWN, "city.toml")
+    check_names(table, KINDS)
+    for kind in KINDS:
+        if BLANK in (row["slug"] for row in table[kind]):
+            raise ValueError(f"[[{kind}]] {BLANK}: `slug` means a tile without anything; give it another one")
+    for row in table["place"]:
+        if len(row["at"]) != len("xy") or not all(type(number) in (int, float) for number in row["at"]):
+            raise ValueError(f"{row_name('place', row)}: `at` must be two numbers, as [2, 0], not {row['at']!r}")
+    check_choice(table, "place", "adjacent", (row["slug"] for row in table["place"]), "ZS-3")
+    _check_adjacency({row["slug"]: row["adjacent"] for row in table["place"]})
+    _check_tiles(table)
+
+
+def _check_adjacency(adjacent: dict[str, list[str]]) -> None:
+    """ZS-3: adjacency is mutual and never of a place with itself."""
+    for slug, near in adjacent.items():
+        if slug in near:
+            raise ValueError(f"[[place]] {slug}: it is adjacent to itself; take it out of `adjacent` (ZS-3)")
         for other in near:
-            if number not in city.adjacent[other - 1]:
-                raise ValueError(f"{city.places[number - 1]} and {city.places[other - 1]}: not mutual (ZS-3)")
-    counts = (len(city.suspects) + city.blank_suspects, len(city.crimes) + city.blank_crimes)
-    if counts != (len(city.places),) * 2:
-        raise ValueError(f"{len(city.places)} places need as many tiles of each type, blanks too (ZS-6, ZS-7)")
+            if slug not in adjacent[other]:
+                advice = f"write {slug} there, or take {other} out here"
+                raise ValueError(f"[[place]] {slug}: {other} is in `adjacent`, but not the other way; {advice} (ZS-3)")
 
 
-def _names(table: Mapping[str, Any], lang: str) -> dict[str, dict[str, dict[str, str]]]:
+def _check_tiles(table: Table) -> None:
+    """ZS-6, ZS-7: a tile of each type for each place."""
+    places = len(table["place"])
+    for kind, rule in (("suspect", "ZS-6"), ("crime", "ZS-7")):
+        tiles, field = len(table[kind]), f"blank_{kind}s"
+        if tiles + table[field] != places:
+            advice = f"write {places - tiles}" if tiles <= places else "there must be fewer"
+            raise ValueError(
+                f"`{field}`: {tiles} [[{kind}]] and the blanks must make {places} tiles; {advice} ({rule})"
+            )
+
+
+def _names(table: Table, lang: str) -> dict[str, dict[str, dict[str, str]]]:
     names = {kind: {row["slug"]: _forms(row, lang) for row in table[kind]} for kind in KINDS}
     blank = {"en": "blank", "pl": "pusty kafelek"}[lang]
     names["card"] = {slug: forms for kind in KINDS for slug, forms in names[kind].items()}
@@ -110,13 +127,13 @@ def _names(table: Mapping[str, Any], lang: str) -> dict[str, dict[str, dict[str,
     return names
 
 
-def _forms(row: Mapping[str, Any], lang: str) -> dict[str, str]:
+def _forms(row: Row, lang: str) -> dict[str, str]:
     """`pl`, `pl_to`, `short_pl` ... of one row -> "", "to", "short" ..."""
     forms = {"": row[lang], "short": row[f"short_{lang}"]}
     return forms | {key[len(lang) + 1 :]: words for key, words in row.items() if key.startswith(f"{lang}_")}
 
 
-CITY = load_city(Path(__file__).parent / "city.toml")
+CITY = read_city(OWN)
 
 
 def draw_graph(city: City) -> networkx.Graph:
