@@ -103,13 +103,13 @@ def alike(named: Iterable[tuple[str, str]]) -> str:
 
 
 def check_choice(table: Table, kind: str, field: str, known: Iterable[str], rule: str) -> None:
-    """ValueError if a field of a row names nothing of what it can; `rule` is the id of the rule about it."""
+    """ValueError if a field of a row names nothing of what it can; `rule` names the rule about it."""
     names = list(known)
     for row in table[kind]:
         for name in named_in(row[field]):
             if name not in names:
                 advice = f"write one of these: {', '.join(names)}"
-                raise ValueError(f"{row_name(kind, row)}: `{field}` cannot be {name!r} here; {advice} ({rule})")
+                raise ValueError(f"{row_name(kind, row)}: `{field}` cannot be {name!r} here; {advice} {rule}")
 
 
 def named_in(value: object) -> Iterator[object]:

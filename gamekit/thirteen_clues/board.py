@@ -142,11 +142,11 @@ def _check(table: Table) -> None:
         raise ValueError(f"[[kind]]: write three rows whose `cards` are, in this order: {', '.join(PARTS)}")
     if len(table["colour"]) != COLOURS:
         raise ValueError(f"[[colour]]: write {COLOURS} rows, not {len(table['colour'])} (TC-1)")
-    check_choice(table, "category", "kind", (row["slug"] for row in table["kind"]), "TC-2")
+    check_choice(table, "category", "kind", (row["slug"] for row in table["kind"]), "(TC-2)")
     for kind in table["kind"]:
         part, categories = kind["cards"], [row["slug"] for row in table["category"] if row["kind"] == kind["slug"]]
         check_choice(table, part, "colour", (row["slug"] for row in table["colour"]), "TC-1")
-        check_choice(table, part, "category", categories, "TC-2")
+        check_choice(table, part, "category", categories, "(TC-2)")
 
 
 def _check_categories(table: Table) -> None:

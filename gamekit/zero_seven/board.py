@@ -90,7 +90,7 @@ def _check(table: Table) -> None:
     for row in table["place"]:
         if len(row["at"]) != len("xy") or not all(type(number) in (int, float) for number in row["at"]):
             raise ValueError(f"{row_name('place', row)}: `at` must be two numbers, as [2, 0], not {row['at']!r}")
-    check_choice(table, "place", "adjacent", (row["slug"] for row in table["place"]), "ZS-3")
+    check_choice(table, "place", "adjacent", (row["slug"] for row in table["place"]), "(ZS-3)")
     _check_adjacency({row["slug"]: row["adjacent"] for row in table["place"]})
     _check_tiles(table)
 
