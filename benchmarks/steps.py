@@ -26,11 +26,17 @@ SEATS = range(2, 6)
 LONGEST_CHESS = 300  # half-moves; by then random play has little left to capture
 SAMPLE = 20  # positions of a game in which choosing is measured
 OURS = "07 zgłoś się, {} seats"
+RACERS = (2, 4, 6, 9)
+RACE = "1000 mil, {} seats"
 
 VERB_FIRST = (
     "Whole games through a Timeline: a verb first, then its words; the dealer draws, every draw is a step, and every "
     "state, move and event is kept for stepping back. Choosing, checking, playing, keeping and, at last, clearing away "
     "are counted. A game has 800 to 1,800 steps, half of them and more wrong attempts to solve: such is random play."
+)
+RACING = (
+    "Whole matches through a Timeline, measured in the same way: every card dealt or drawn is a step, and before each "
+    "move the players of an attacked side are asked for a dirty trick."
 )
 CHOOSING = (
     "One choice in positions of such a game: all legal moves listed, and a random move found verb first. Both give "
@@ -55,7 +61,8 @@ def measure(quick: bool) -> list[Figure]:
     """Steps a second of all libraries, and what a choice costs in ours."""
     steps, repeats = (2_000, 3) if quick else (20_000, 9)
     ours = [speed(OURS.format(seats), partial(zero_seven, seats), steps, VERB_FIRST) for seats in SEATS]
-    return measured([*ours, *choices(), *peers(steps)], repeats)
+    race = [speed(RACE.format(seats), partial(thousand_miles, seats), steps, RACING) for seats in RACERS]
+    return measured([*ours, *race, *choices(), *peers(steps)], repeats)
 
 
 def speed(name: str, library: Callable[[], Play], steps: int, says: str) -> Contender:
@@ -82,9 +89,14 @@ def zero_seven(seats: int) -> Play:
     return lambda number: len(random_game(seats, number).nodes) - 1
 
 
-def random_game(seats: int, number: int) -> Timeline:
+def thousand_miles(seats: int) -> Play:
+    """Random play of 1000 mil."""
+    return lambda number: len(random_game(seats, number, "thousand_miles").nodes) - 1
+
+
+def random_game(seats: int, number: int, name: str = "zero_seven") -> Timeline:
     """The whole random game of that number."""
-    game, rng = gamekit.start("zero_seven", seats, seed=number), random.Random(number)
+    game, rng = gamekit.start(name, seats, seed=number), random.Random(number)
     while not game.over:
         game.play(game.random_move(rng))
     return game

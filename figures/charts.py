@@ -47,6 +47,23 @@ class Line(NamedTuple):
     points: tuple[tuple[float, float], ...]
 
 
+class Signs(NamedTuple):
+    """Signs of one kind upon curves: their name, their form as matplotlib calls it, their points (x, y)."""
+
+    name: str
+    form: str
+    points: tuple[tuple[float, float], ...]
+
+
+class Bars(NamedTuple):
+    """Bars with their notes, below a name."""
+
+    name: str
+    labels: Sequence[str]
+    values: Sequence[float]
+    notes: Sequence[str]
+
+
 # ---------------------------------------------------------------------- numbers as readers see them
 
 
@@ -73,14 +90,32 @@ def minus(number: int) -> str:
 def bars(words: Words, labels: Sequence[str], values: Sequence[float], notes: Sequence[str], mode: str) -> Picture:
     """A bar for each label, from top to bottom, with its note at the end: its value as the reader should see it."""
     figure, axes = _sheet(words, mode, 0.38 * len(labels))
-    longest, look, ground = max([*values, 1e-9]), dress("bar", mode), dress("board", mode)
+    _bars(axes, Bars("", labels, values, notes), max([*values, 1e-9]), 0.14, mode)
+    return _picture(figure, words)
+
+
+def bars_beside(words: Words, groups: Sequence[Bars], mode: str) -> Picture:
+    """Several such charts side by side, of one scale, each below its name."""
+    most = max(len(group.labels) for group in groups)
+    figure, drawings = _sheets(words, mode, 0.5 + 0.4 * most, len(groups))
+    longest = max([value for group in groups for value in group.values] + [1e-9])
+    for axes, group in zip(drawings, groups, strict=True):
+        _bars(axes, group, longest, 0.7, mode)
+        axes.set_title(group.name, fontsize=TEXT, fontweight="bold", color=dress("board", mode).ink)
+        axes.set(ylim=(most - 0.4, -0.6))
+    return _picture(figure, words)
+
+
+def _bars(axes: Axes, group: Bars, longest: float, room: float, mode: str) -> None:
+    """Bars from top to bottom; `room` is left for the notes, as a part of the longest."""
+    _, labels, values, notes = group
+    look, ground = dress("bar", mode), dress("board", mode)
     axes.barh(range(len(values)), values, height=0.72, color=look.fill)
     for index, (value, note) in enumerate(zip(values, notes, strict=True)):
         axes.text(value + longest / 80, index, note, va="center", color=ground.ink, fontsize=TEXT, parse_math=False)
     axes.set(yticks=range(len(labels)), yticklabels=labels, ylim=(len(labels) - 0.4, -0.6))
-    axes.set(xlim=(0, 1.14 * longest))  # room for the notes
+    axes.set(xlim=(0, (1 + room) * longest))
     axes.set_xticks([])
-    return _picture(figure, words)
 
 
 def nothing(words: Words, mode: str) -> Picture:
@@ -158,6 +193,48 @@ def _scales(axes: Axes, lines: Sequence[Line], steps: Sequence[str]) -> None:
         axes.set(xticks=range(len(steps)), xticklabels=steps)
 
 
+def tracks(words: Words, lines: Sequence[Line], signs: Sequence[Signs], mode: str, across: str) -> Picture:
+    """A line for each seat in its colour, with its letter at the end, each value kept up to the next point.
+
+    `lines` are in the order of the seats, `signs` stand upon them, `across` names the other axis.
+    """
+    figure, axes = _sheet(words, mode, 4.4)
+    ground = dress("board", mode)
+    for seat, line in enumerate(lines):
+        colours = livery(seat, mode)
+        style: dict[str, Any] = {"lw": 2.6, "zorder": 2, "drawstyle": "steps-post"}
+        axes.plot(*zip(*line.points, strict=True), DASHES[seat % 4], color=colours.fill, **style)
+    for name, form, points in signs:
+        if points:
+            style = {"s": 90, "color": ground.fill, "edgecolor": ground.ink, "linewidth": 1.4, "zorder": 3}
+            axes.scatter(*zip(*points, strict=True), marker=form, label=name, **style)
+    _letters(axes, lines, mode)
+    axes.set_xlabel(across, fontsize=TEXT, color=ground.ink)
+    axes.set_ylabel(words.axis, fontsize=TEXT, color=ground.ink)
+    axes.grid(color=dress("grid", mode).fill, lw=1)
+    axes.set_axisbelow(True)
+    if any(points for _, _, points in signs):
+        axes.legend(loc="upper left", fontsize=TEXT, labelcolor=ground.ink, facecolor=ground.fill)
+    return _picture(figure, words)
+
+
+def _letters(axes: Axes, lines: Sequence[Line], mode: str) -> None:
+    """The letter of each seat at the end of its line, one above the other where ends lie close together."""
+    from matplotlib.ticker import MaxNLocator
+
+    last = max([x for line in lines for x, _ in line.points] + [1])
+    highest = max([y for line in lines for _, y in line.points] + [100])
+    room, taken = highest / 14, -highest
+    for seat in sorted(range(len(lines)), key=lambda seat: lines[seat].points[-1][1]):
+        colours = livery(seat, mode)
+        taken = max(lines[seat].points[-1][1], taken + room)
+        box = {"boxstyle": "circle,pad=0.25", "facecolor": colours.fill, "edgecolor": colours.stroke}
+        style: dict[str, Any] = {"ha": "center", "va": "center", "fontsize": TEXT - 2, "fontweight": "bold"}
+        axes.text(1.03 * last, taken, letter(seat), color=colours.ink, bbox=box, **style)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.set(xlim=(0, 1.06 * last), ylim=(-0.05 * highest, max(1.08 * highest, taken + room)))
+
+
 def heat(
     words: Words,
     rows: Sequence[str],
@@ -198,6 +275,12 @@ def _cell(axes: Axes, at: tuple[int, int], note: str, fill: str, mode: str) -> N
 
 def _sheet(words: Words, mode: str, height: float) -> tuple[Figure, Axes]:
     """An empty chart: below its title and what it is about, so many inches for the drawing."""
+    figure, (axes,) = _sheets(words, mode, height, 1)
+    return figure, axes
+
+
+def _sheets(words: Words, mode: str, height: float, count: int) -> tuple[Figure, list[Axes]]:
+    """The same with so many drawings side by side."""
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
@@ -206,13 +289,14 @@ def _sheet(words: Words, mode: str, height: float) -> tuple[Figure, Axes]:
     whole = head + height + EDGE
     rect = (EDGE / WIDTH, EDGE / whole, 1 - 2 * EDGE / WIDTH, height / whole)
     figure = Figure(figsize=(WIDTH, whole), dpi=DOTS, facecolor=ground.fill, layout=ConstrainedLayoutEngine(rect=rect))
-    axes = figure.add_subplot(facecolor=ground.fill)
-    axes.spines[:].set_visible(False)
-    axes.tick_params(labelsize=TEXT, labelcolor=ground.ink, color=ground.ink, length=0)
+    drawings = [figure.add_subplot(1, count, at + 1, facecolor=ground.fill) for at in range(count)]
+    for axes in drawings:
+        axes.spines[:].set_visible(False)
+        axes.tick_params(labelsize=TEXT, labelcolor=ground.ink, color=ground.ink, length=0)
     style: dict[str, Any] = {"color": ground.ink, "va": "top", "parse_math": False}
     figure.text(EDGE / WIDTH, 1 - EDGE / whole, words.title, fontsize=TITLE, fontweight="bold", **style)
     figure.text(EDGE / WIDTH, 1 - (EDGE + 0.4) / whole, "\n".join(about), fontsize=TEXT, linespacing=1.35, **style)
-    return figure, axes
+    return figure, drawings
 
 
 def _picture(figure: Figure, words: Words) -> Picture:

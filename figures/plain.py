@@ -27,6 +27,11 @@ FOLDER = Path(__file__).parent
 BOX = (0.86, 0.44)  # of a node; the nearest two nodes are one unit apart
 MARGIN = 0.6  # from the outermost nodes to the edge of the picture
 IN_LINE = 11  # letters
+IN_LABEL = 16  # letters in a line on an arrow
+LABEL = (0.046, 0.085)  # of a letter and of a line on an arrow, which it covers
+GAP = 0.02  # between an arrow and a box
+EARLY = 0.3  # of its way, where the name of such an arrow stands
+ASIDE = 0.07  # from the middle to an arrow beside one that leads back
 UNTOLD = {"pos", "number", *LANGUAGES}  # attributes of a node that are no facts about it
 
 Open = Mapping[str, AbstractSet[str]]
@@ -165,12 +170,45 @@ def fact(board: Board, key: str, value: Any) -> str:
 
 
 def lines(board: Board) -> Iterator[Shape]:
-    """The edges."""
+    """The edges: lines, or in a directed graph arrows."""
+    if board.graph.is_directed():
+        for one, two, data in board.graph.edges(data=True):
+            yield from arrow(board, one, two, data.get(board.words.lang, ""))
+        return
     for one, two in board.graph.edges():
         spoken = board.words.say("graph-edge", first=name(board, one), second=name(board, two))
         yield Shape(
             f"road-{one}-{two}", "line", board.spots[one], (0.0, 0.0), "road", words=spoken, to=board.spots[two]
         )
+
+
+def arrow(board: Board, one: Any, two: Any, label: str) -> Iterator[Shape]:
+    """An arrow from box to box, beside the one that leads back if there is one, with what the edge is called."""
+    message = "graph-arrow-called" if label else "graph-arrow"
+    spoken = board.words.say(message, label=label, first=name(board, one), second=name(board, two))
+    back = board.graph.has_edge(two, one)
+    first, last = between(board.spots[one], board.spots[two], ASIDE if back else 0.0)
+    id = f"road-{one}-{two}"
+    yield Shape(id, "arrow", first, (0.0, 0.0), "reason-arrow", words=spoken, to=last)
+    if label:
+        lines_of_it, along = wrap(label, IN_LABEL, break_long_words=False), EARLY if back else 0.5
+        at = (first[0] + along * (last[0] - first[0]), first[1] + along * (last[1] - first[1]))
+        size = (LABEL[0] * max(map(len, lines_of_it)), LABEL[1] * len(lines_of_it))
+        yield Shape(f"label-{id}", "rect", at, size, "note", "\n".join(lines_of_it), inside=id)
+
+
+def between(one: Point, two: Point, aside: float) -> tuple[Point, Point]:
+    """The ends of an arrow from box to box, so far beside the line through their middles."""
+    long = math.dist(one, two) or 1.0
+    x, y = (two[0] - one[0]) / long, (two[1] - one[1]) / long
+    out = edge_of_box((x, y))
+    first = (one[0] + out * x - aside * y, one[1] + out * y + aside * x)
+    return first, (two[0] - out * x - aside * y, two[1] - out * y + aside * x)
+
+
+def edge_of_box(ahead: Point) -> float:
+    """How far the edge of a box is from its middle in a direction, and a little more."""
+    return min((side / 2 + GAP) / max(abs(part), 1e-9) for side, part in zip(BOX, ahead, strict=True))
 
 
 def boxes(board: Board, open: Open) -> Iterator[Shape]:

@@ -64,6 +64,7 @@ class Scene(NamedTuple):
     table: Table
     holdings: tuple[str, ...] = ()  # what each seat has, a few sentences a seat; for key I
     lang: str = ""  # the language of all its words
+    standing: tuple[str, ...] = ()  # how the sides stand, where that is more than one number each; for key S
 
     def plain(self) -> dict[str, Any]:
         """The scene as JSON data, for the live board."""

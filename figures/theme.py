@@ -124,6 +124,9 @@ SEATS = {
         Livery("#983A74", "#4B1838", "#FFFFFF"),
         Livery("#2B333B", "#0B0F14", "#FFFFFF"),
         Livery("#B40F0F", "#4A0606", "#FFFFFF"),
+        Livery("#FFFFFF", "#0B0F14", "#101418"),
+        Livery("#00FF99", "#0B4A35", "#101418"),
+        Livery("#FFBBFF", "#4B1838", "#101418"),
     ),
     "dark": (
         Livery("#3F8FE0", "#0B0F14", "#0B0F14"),
@@ -132,6 +135,9 @@ SEATS = {
         Livery("#F0A0D8", "#0B0F14", "#0B0F14"),
         Livery("#FFFFFF", "#0B0F14", "#0B0F14"),
         Livery("#F25F5F", "#0B0F14", "#0B0F14"),
+        Livery("#BBFF99", "#0B0F14", "#0B0F14"),
+        Livery("#FFDD00", "#0B0F14", "#0B0F14"),
+        Livery("#779999", "#0B0F14", "#0B0F14"),
     ),
     "print": (Livery(_WHITE, _BLACK, _BLACK),),  # the letter tells whose it is
 }

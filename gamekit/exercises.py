@@ -171,7 +171,8 @@ def read_part(sheet: Sheet, field: Field, given: Any) -> Part:
     known = dict(sheet.choices(field))
     if not field.many:
         return read_word(field.name, known, given)
-    several = [given] if isinstance(given, str) else list(given or ())
+    several = list(given) if isinstance(given, Iterable) and not isinstance(given, str) else [given or ""]
+    several = [] if several == [""] else several
     if not several:
         raise InputError("no_answer", {}, "the answer is empty")
     return tuple(dict.fromkeys(read_word(field.name, known, word) for word in several))

@@ -85,6 +85,7 @@ class Game:
     folder: Path = NOWHERE  # where rulebook.toml, en.ftl and pl.ftl are
     steps: tuple[str, ...] = ("turn", "round")  # event kinds that a reader can step by, small to large
     quiet: frozenset[str] = frozenset()  # event kinds written in the log but not announced
+    loud: frozenset[str] = frozenset()  # event kinds announced even where a turn is told in short
     tells: frozenset[str] = frozenset()  # event kinds that tell a seat something hidden
     kinds: Mapping[str, str] = field(default_factory=dict)  # detail or slot -> the kind of name it holds
     names: Callable[[str], Mapping[str, Mapping[str, Mapping[str, str]]]] = lambda lang: {}
@@ -175,8 +176,10 @@ class Game:
         """The seats that are not waited for and yet have a legal move, in seat order."""
         if not self._any_time or not state.agenda or state.agenda[-1].seat == CHANCE:
             return []
-        seats = {seat for _, who in self._any_time for seat in who(state)} - {state.agenda[-1].seat}
-        return [seat for seat in sorted(seats) if self.moves(state, seat)]
+        actor, found = state.agenda[-1].seat, set()
+        for name, who in self._any_time:  # for speed, only those who have words for such a verb are looked at closely
+            found |= {seat for seat in who(state) if seat != actor and self._has_words(state, Move(seat, name))}
+        return [seat for seat in sorted(found) if self.moves(state, seat)]
 
     def movers(self, state: Position) -> list[int]:
         """Whoever is waited for, CHANCE included, and then the seats that have a move out of turn."""
@@ -191,6 +194,12 @@ class Game:
     def any_time(self, verb: str) -> bool:
         """Whether a verb is for moves out of turn."""
         return self.verbs[verb].seats is not None
+
+    def may_break_in(self, state: Position) -> frozenset[int]:
+        """The seats that it would be the time for to move out of turn, whether or not they can."""
+        if not state.agenda or state.agenda[-1].seat == CHANCE:
+            return frozenset()
+        return frozenset(seat for _, who in self._any_time for seat in who(state)) - {state.agenda[-1].seat}
 
     def why_not(self, state: Position, move: Move) -> Refusal | None:
         """The reason against a move, or None if it is legal. A move of another form raises Unreadable."""
@@ -225,7 +234,11 @@ class Game:
             yield move
             return
         for word in slots[0].domain(state, move.seat, move.words):
-            yield from self._spell(state, Move(move.seat, move.verb, (*move.words, word)), slots[1:])
+            longer = Move(move.seat, move.verb, (*move.words, word))
+            if len(slots) == 1:  # for speed, chance has long lists of these
+                yield longer
+            else:
+                yield from self._spell(state, longer, slots[1:])
 
     def moves(self, state: Position, seat: int | None = None) -> list[Move]:
         """The legal moves of a seat (default: whoever is waited for); while CHANCE is due nobody else has any."""

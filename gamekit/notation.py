@@ -112,6 +112,12 @@ def _seat(text: str) -> int:
     return int(name)
 
 
+def named_seat(text: str) -> int | None:
+    """The seat that a text names before a colon; None if it names none."""
+    head, colon, _ = text.partition(":")
+    return _seat(head) if colon else None
+
+
 def _verb(game: Game, state: Any, word: str, seat: int) -> str:
     """The verb that a word names; what the seat can do now comes before what it cannot."""
     near, known = game.open_verbs(state, seat), list(game.verbs)

@@ -10,7 +10,11 @@ from types import ModuleType
 from gamekit.game import Game, SettingError
 from gamekit.real_table import TABLE
 
-FOLDERS = {"zero_seven": "gamekit.zero_seven", "thirteen_clues": "gamekit.thirteen_clues"}
+FOLDERS = {
+    "zero_seven": "gamekit.zero_seven",
+    "thirteen_clues": "gamekit.thirteen_clues",
+    "thousand_miles": "gamekit.thousand_miles",
+}
 KIT_ONLY: Mapping[str, Game] = {}
 
 

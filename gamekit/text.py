@@ -3,8 +3,9 @@
 Sentences stand in Fluent files, `en.ftl` and `pl.ftl`, beside the code that needs them; names with their case forms
 come from the game's own tables. A named detail, such as `place`, reaches a sentence as `$place` and, in its case forms,
 as `$place_to`, `$place_at` and so on. An event's sentence may have other forms as attributes: `.you` for the reader
-whose event it is, `.you_target` for the reader whom the detail `target` names, `.hidden` for those who may not know all
-of it (`.you_hidden` if it is their own). A game without sentences of its own speaks in plain keywords.
+whose event it is, `.you_target` for the reader whom the detail `target` names, alone or among others, `.hidden` for
+those who may not know all of it (`.you_hidden` if it is their own). A game without sentences of its own speaks in plain
+keywords.
 """
 
 from __future__ import annotations
@@ -106,8 +107,9 @@ class Text:
         kind = self.game.kinds.get(key, key) if self.game else key
         if kind == "seat" and isinstance(value, int):
             return self.seat_forms(value)
-        if kind == "seats":
-            return {"": self.listed([self.seat(seat) for seat in value])}
+        if kind == "seats" and isinstance(value, (list, tuple)):
+            rows = [self.seat_forms(seat) for seat in value]
+            return {form: self.listed([row[form] for row in rows]) for form in ("", *SEAT_FORMS)}
         if value == UNKNOWN:
             return {"": UNKNOWN}
         if isinstance(value, (list, tuple)):
@@ -165,7 +167,8 @@ class Text:
         return self.say(message, form, seat=event.seat, **event.details)
 
     def _names_seat(self, key: str, value: Any, reader: int) -> bool:
-        return bool(self.game and self.game.kinds.get(key) == "seat" and value == reader)
+        kind = self.game.kinds.get(key) if self.game else None
+        return (kind == "seat" and value == reader) or (kind == "seats" and value != UNKNOWN and reader in value)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is refused, in words."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from gamekit.errors import Illegal, InputError, Unreadable
 from gamekit.game import CHANCE, PUBLIC, TEACHER, Event, Game, Move, OpenVerb, Refusal, Score, Setting, Step
-from gamekit.notation import read
+from gamekit.notation import named_seat, read
 from gamekit.tree import Branch as Branch
 from gamekit.tree import Node as Node
 from gamekit.tree import Note as Note
@@ -30,7 +30,8 @@ class Timeline:
     With a seed, a dealer plays CHANCE; with `seed=None` chance moves are made by hand like all others.
     """
 
-    eyes: int | None = None  # a transcript is what these eyes saw, and cannot be played on
+    eyes: int | None = None  # a transcript is what these eyes saw
+    live = False  # whether what these eyes see is still being played, elsewhere
 
     def __init__(self, game: Game, setting: Setting, seed: int | None = None, first: Step | None = None) -> None:
         """`first` is a given position to begin from; without one the game begins with its set-up, nothing dealt yet."""
@@ -48,6 +49,11 @@ class Timeline:
         self.watchers: list[Callable[[], None]] = []  # called after every change, for panels
 
     # ------------------------------------------------------------------ looking
+
+    @property
+    def closed(self) -> bool:
+        """Whether it can only be looked at, as a transcript."""
+        return self.eyes is not None and not self.live
 
     @property
     def state(self) -> Any:
@@ -137,10 +143,10 @@ class Timeline:
         actor = self.actor
         default = seat if seat is not None else 0 if actor is None else actor
         text, who = (move.notation, move.seat) if isinstance(move, Move) else (move, default)
-        found = read(self.game, self.state, text, who)
-        if seat is not None and found.seat not in (seat, CHANCE):
-            raise Unreadable("other_seat", {"seat": found.seat}, f"seat {seat} cannot move for seat {found.seat}")
-        return found
+        named = who if isinstance(move, Move) else named_seat(text)
+        if seat is not None and named not in (None, seat, CHANCE):  # before it is read: the answer could tell a secret
+            raise Unreadable("other_seat", {"seat": named}, f"seat {seat} cannot move for seat {named}")
+        return read(self.game, self.state, text, who)
 
     def why_not(self, move: Move | str, seat: int | None = None) -> Refusal | None:
         """None if the move is legal, else the reason, its rules, and words for it in both languages."""
@@ -288,9 +294,12 @@ class Timeline:
         return False
 
     def _decides(self, node: Node, seat: int) -> bool:
-        """Whether the seat has a choice there: two legal moves in its turn, or one out of turn, which it may leave."""
+        """Whether the seat has a choice there: two legal moves in its turn, or its time for moves out of turn.
+
+        Whether it then has such a move does not matter: where somebody stops is seen by everybody.
+        """
         if self.game.actor(node.state) != seat:
-            return seat in self.game.out_of_turn(node.state)
+            return seat in self.game.may_break_in(node.state)
         legal = (m for m in self.game.candidates(node.state, seat) if self.game.why_not(node.state, m) is None)
         return next(legal, None) is not None and next(legal, None) is not None
 

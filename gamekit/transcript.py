@@ -18,31 +18,43 @@ from gamekit.timeline import Node, Timeline
 
 def write_transcript(timeline: Timeline, seat: int) -> str:
     """What one seat (or PUBLIC) saw: each move as it saw it, its events, its view. No seed, no comments."""
-    timeline.check_eyes(seat)
-    steps, numbers = seen_steps(timeline, seat)
-    fields = head(timeline, TRANSCRIPT) | {
-        "eyes": seat,
-        "first": steps[0],
-        "steps": steps[1:],
-        "here": numbers[timeline.here.number],
-    }
-    return laid_out(fields, ("steps",))
+    return Seen(timeline, seat).transcript()
 
 
-def seen_steps(timeline: Timeline, seat: int) -> tuple[list[dict[str, Any]], list[int]]:
-    """The steps that a seat can tell apart, and for each node the number of its step among them."""
-    steps, numbers = [seen_step(timeline, timeline.nodes[0], seat)], [0]
-    known: dict[tuple[Any, ...], int] = {}
-    for node in timeline.nodes[1:]:
-        assert node.parent is not None
-        parent = numbers[node.parent.number]
-        key = (parent, *timeline.given_to(seat, node))
-        if key not in known:
-            known[key] = len(steps)
-            move = {"parent": parent, "move": str(timeline.seen(node, seat))}
-            steps.append(move | seen_step(timeline, node, seat))
-        numbers.append(known[key])
-    return steps, numbers
+class Seen:
+    """The steps of a timeline that a seat can tell apart, as far as they have been looked at.
+
+    `steps` are these steps as they are written, `numbers` for each node the number of its step among them.
+    """
+
+    def __init__(self, timeline: Timeline, seat: int) -> None:
+        timeline.check_eyes(seat)
+        self.timeline, self.seat = timeline, seat
+        self.steps, self.numbers = [seen_step(timeline, timeline.nodes[0], seat)], [0]
+        self._known: dict[tuple[Any, ...], int] = {}
+        self.look()
+
+    def look(self) -> None:
+        """Take in what has been played since."""
+        for node in self.timeline.nodes[len(self.numbers) :]:
+            assert node.parent is not None
+            parent = self.numbers[node.parent.number]
+            key = (parent, *self.timeline.given_to(self.seat, node))
+            if key not in self._known:
+                self._known[key] = len(self.steps)
+                move = {"parent": parent, "move": str(self.timeline.seen(node, self.seat))}
+                self.steps.append(move | seen_step(self.timeline, node, self.seat))
+            self.numbers.append(self._known[key])
+
+    @property
+    def here(self) -> int:
+        """The step at which the timeline stands."""
+        return self.numbers[self.timeline.here.number]
+
+    def transcript(self) -> str:
+        """The transcript of all that has been looked at."""
+        fields = {"eyes": self.seat, "first": self.steps[0], "steps": self.steps[1:], "here": self.here}
+        return laid_out(head(self.timeline, TRANSCRIPT) | fields, ("steps",))
 
 
 def seen_step(timeline: Timeline, node: Node, seat: int) -> dict[str, Any]:

@@ -25,6 +25,10 @@ ROOT = Path(__file__).resolve().parents[1]
 GAMES = {
     "zero_seven": ("rules.py", "rounds.py", "dealing.py", "state.py", "board.py"),
     "thirteen_clues": ("rules.py", "rounds.py", "dealing.py", "state.py", "board.py", "check.py"),
+    "thousand_miles": (
+        *("rules.py", "rounds.py", "scoring.py", "state.py", "board.py", "car.py"),
+        *("check.py", "road.py", "unseen.py", "__init__.py"),
+    ),
 }
 RULE = re.compile(r"\b[A-Z]{2,3}-\d+\b")
 MEMORY = 2 << 30  # bytes that a mutant may use: some never end
@@ -36,6 +40,8 @@ SAME_GAME = {
     r"state\.unfinished\[0\], \{\}.*: 0  ->  -1$": "only one is left",
     r"^(seat|giver|seat, giver) = (move\.seat, )?int\(move\.words\[0\]\): 0  ->  -1$": "the verb has one word",
     r"(left_of\(state, |state\.glasses\[)state\.agenda\[-1\]\.seat.*: 1  ->  0$": "a turn is alone on the agenda",
+    r"(state|before)\.agenda\[-1\]\.seat [!=]= seat.*: 1  ->  0$": "drawing and playing are tasks of the same seat",
+    r"^side = Side\(0, 0, 0, \(\), False": "of a side only what is in force and what is laid matters to a car",
     r"winners\[0\] if winners else.*: 0  ->  -1$": "only one wins",
 }
 

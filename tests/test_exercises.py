@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from thousand_miles_exercises import ANSWERS as MILES
 
 import gamekit
 from gamekit.errors import InputError
@@ -111,6 +112,7 @@ ANSWERS: dict[str, tuple[Timeline, dict[str, tuple[Any, ...]]]] = {
         },
     ),
 }
+ANSWERS |= MILES
 CASES = [(id, said) for id, (_, answers) in ANSWERS.items() for said in answers]
 
 

@@ -43,7 +43,7 @@ def test_text_stands_out_from_its_shape_and_the_shape_from_the_ground(role: str,
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("seat", range(6))
+@pytest.mark.parametrize("seat", range(len(theme.SEATS["light"])))
 def test_tokens_stand_out_from_every_tile_and_letters_from_tokens(seat: int, mode: str) -> None:
     colours = theme.livery(seat, mode)
     assert ratio(colours.ink, colours.fill) >= 4.5
@@ -66,7 +66,7 @@ def lab(colour: str, matrix: tuple[tuple[float, ...], ...]) -> tuple[float, floa
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("kind", SEEN)
 def test_the_seats_are_told_apart_by_colour_blind_readers(kind: str, mode: str) -> None:
-    fills = [theme.livery(seat, mode).fill for seat in range(6)]
+    fills = [theme.livery(seat, mode).fill for seat in range(len(theme.SEATS[mode]))]
     for one, two in combinations(fills, 2):
         assert math.dist(lab(one, SEEN[kind]), lab(two, SEEN[kind])) > 15  # a difference of 2.3 is just noticed
 

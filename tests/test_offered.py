@@ -7,7 +7,7 @@ from dataclasses import replace
 from seated import TREASURE, clicked, press, seated, treasure, typed
 
 import gamekit
-from gamekit.game import Game, Move, Slot, Step, Verb
+from gamekit.game import Game, Move, Refusal, Slot, Step, Verb
 from gamekit.timeline import Timeline
 from widgets import keys
 from widgets.session import Session
@@ -61,6 +61,25 @@ def test_a_key_whose_verb_is_not_open_says_why_or_keeps_its_other_meaning() -> N
     assert press(session, " ") == "It is your move."
 
 
+def test_a_verb_with_a_key_that_needs_no_words_is_listed_only_while_it_can_be_done() -> None:
+    game = gamekit.start(having(dig=DIG._replace(keys=("d",))), 2)
+    for move in ("bury cave", "dig", "walk meadow"):
+        game.do(move)
+    session = seated(game, eyes=0)
+    assert session.sight.verbs() == ["walk"]
+    assert "there is a hole already" in press(session, "d")
+
+
+def test_of_the_reasons_against_a_verb_that_is_not_open_the_rarest_is_told() -> None:
+    def why_not(state: object, move: Move) -> Refusal:
+        return Refusal("no_way" if move.words == ("oak",) else "not_owner", ())
+
+    shut = Verb(("turn",), (ANY._replace(cut=lambda state, seat, before: ()),), why_not, look)
+    found = opened(having(dig=shut)).sight.why_closed("dig")
+    assert found
+    assert found.reason == "no_way"
+
+
 def test_the_space_bar_can_belong_to_a_verb_in_its_time() -> None:
     session = opened(having(dig=DIG._replace(keys=(" ",))))
     press(session, " ")
@@ -95,8 +114,37 @@ def test_a_spare_verb_is_offered_only_for_what_nothing_else_can_use_and_asks_fir
     session = opened(having(dig=leave))
     clicked(session, "at-mill")
     press(session, "Escape")
-    assert (session.timeline.here.depth, session.choice and session.choice.words) == (1, ("",))
+    assert (session.timeline.here.depth, session.choice) == (1, None)
     session = opened(having(dig=leave))
+    clicked(session, "at-meadow")
+    assert session.timeline.here.move == Move(0, "walk", ("meadow",))
+
+
+def test_what_was_offered_is_not_done_by_enter_or_a_click_elsewhere() -> None:
+    leave = Verb(("turn",), (ANY,), None, look, spare=True, quick=True)
+    session = opened(having(dig=leave))
+    clicked(session, "at-mill")
+    assert "Or dig? Enter does it, Escape does not." in press(session, "Enter", at="at-oak")
+    assert session.choice
+    assert (session.choice.words, session.timeline.here.depth) == (("oak",), 1)
+    clicked(session, "at-oak")
+    assert session.timeline.here.depth == 1  # a click twice is not Enter
+    press(session, "Enter", at="at-meadow")
+    assert session.timeline.here.move == Move(0, "walk", ("meadow",))
+
+
+def test_where_nothing_can_be_chosen_a_way_out_is_offered_with_the_reason_of_what_is_closed() -> None:
+    leave = Verb(("turn",), (ANY,), None, look, spare=True)
+    shut = WALK._replace(slots=(WALK.slots[0]._replace(cut=lambda state, seat, before: ()),))
+    session = opened(having(walk=shut, dig=leave))
+    told = clicked(session, "at-mill")
+    assert told.startswith("Mill: You cannot walk to the mill")
+    assert told.endswith("Or dig? Enter does it, Escape does not.")
+
+
+def test_what_can_be_done_out_of_turn_too_leaves_a_click_to_the_verb_of_the_turn() -> None:
+    both = Verb((), (ANY,), None, look, seats=lambda state: (0, 1))
+    session = opened(having(dig=both))
     clicked(session, "at-meadow")
     assert session.timeline.here.move == Move(0, "walk", ("meadow",))
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 import toy_trick
-from seated import seated, typed
+from seated import press, seated, typed
 
 import gamekit
 from gamekit import Timeline
-from gamekit.game import PUBLIC, TEACHER, Move
+from gamekit.game import PUBLIC, TEACHER, Move, Unreadable
 from widgets import showing, walking
 from widgets.session import TURN
 from widgets.table import Table
@@ -143,7 +143,7 @@ def test_the_next_decision_of_a_seat_is_also_where_it_could_move_out_of_turn() -
     at_the_shout = game.path()[4]
     game.jump(1)
     session = seated(game, eyes=2)
-    for expected in (3, 4):
+    for expected in (2, 3, 4):
         session.attempt(lambda: walking.walk(session, "decision", ahead=True))
         assert session.timeline.here.number == expected
     assert session.timeline.here is at_the_shout
@@ -151,3 +151,33 @@ def test_the_next_decision_of_a_seat_is_also_where_it_could_move_out_of_turn() -
     session.attempt(lambda: session.look(1))
     session.attempt(lambda: walking.walk(session, "decision", ahead=True))
     assert session.timeline.here.number == 2
+
+
+@pytest.mark.parametrize("treasure", ["meadow", "cave"])
+def test_where_a_seat_stops_tells_nobody_whether_it_could_have_moved(treasure: str) -> None:
+    game = shouting(treasure, "walk mill")
+    game.jump(1)
+    stops = []
+    while game.here.next:
+        game.forward("decision", 2)
+        stops.append(game.here.number)
+    assert stops == [2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("treasure", ["meadow", "cave"])
+@pytest.mark.parametrize("text", ["2: shout", "2: fly", "2:"])
+def test_a_move_for_another_seat_is_refused_before_it_is_read(treasure: str, text: str) -> None:
+    game = shouting(treasure)
+    with pytest.raises(Unreadable) as refused:
+        game.do(text, seat=1)
+    assert (refused.value.reason, refused.value.details) == ("other_seat", {"seat": 2})
+
+
+def test_the_key_of_such_a_verb_needs_the_eyes_of_a_player() -> None:
+    keyed = replace(GAME, verbs={**GAME.verbs, "shout": GAME.verbs["shout"]._replace(keys=("d",))})
+    for treasure in ("meadow", "cave"):
+        game = gamekit.start(keyed, 3)
+        for move in (f"bury {treasure}", "walk meadow", "walk meadow", "walk meadow"):
+            game.do(move)
+        assert press(seated(game, eyes=PUBLIC), "d").startswith("Shout: look through a player's own eyes first.")
+        assert game.actor == 0

@@ -172,6 +172,16 @@ def test_several_winners_are_joined_by_and():
     assert text("pl", find("zero_seven")).event(over).endswith("Gracz A, Gracz B i Gracz D.")
 
 
+def test_each_of_several_who_are_meant_is_addressed_as_you():
+    details = {"card": "puncture", "target": [1, 3], "state": ["puncture"]}
+    english, polish = (text(lang, find("thousand_miles")) for lang in ("en", "pl"))
+    attack = Event("attack", 0, details)
+    assert english.event(attack, reader=1) == english.event(attack, reader=3)
+    assert english.event(attack, reader=3).startswith("Player A attacks you")
+    assert english.event(attack, reader=2).startswith("Player A attacks Player B and Player D")
+    assert polish.event(attack, reader=2).startswith("Gracz A atakuje gracza B i gracza D")
+
+
 def test_a_secret_is_told_as_a_secret():
     card = Event("case_suspect", 0, {"suspect": "korek"}, (), {"suspect": (2,)})
     english = text("en", find("zero_seven"))

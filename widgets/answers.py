@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
+from gamekit.move import Refusal
 from gamekit.rulebook import load as load_rules
 from gamekit.timeline import Node, Timeline
 from widgets.session import Session
 from widgets.telling import is_decision
 
 MOST = 12  # branches and rules read out in one answer
+FEW = 4  # words to choose from that are named, where things are to go fast
 
 
 def prompt(session: Session) -> str:
@@ -18,10 +21,15 @@ def prompt(session: Session) -> str:
     if choice is None:
         return words.say("nothing-chosen")
     if choice.due is None:
-        return words.say("ready", move=words.move(session.sight.move(choice)))
+        message = "ready-offered" if choice.offered else "ready"
+        return words.say(message, move=words.move(session.sight.move(choice)))
     slot = session.sight.slots(choice.verb)[choice.due].name
-    count = len(session.sight.open_words(choice, choice.due))
-    return words.say("choose", verb=words.say(f"verb-{choice.verb}"), slot=words.say(f"slot-{slot}"), count=count)
+    found = session.sight.open_words(choice, choice.due)
+    verb, name = words.say(f"verb-{choice.verb}"), words.say(f"slot-{slot}")
+    if session.game.verbs[choice.verb].quick and 0 < len(found) <= FEW:
+        names = ", ".join(session.word_name(slot, word) for word in found)
+        return words.say("choose-named", verb=verb, slot=name, names=names)
+    return words.say("choose", verb=verb, slot=name, count=len(found))
 
 
 def to_enter(session: Session) -> list[str]:
@@ -46,7 +54,7 @@ def moves(session: Session) -> str:
 def idle(session: Session) -> str:
     """Why there is nothing to choose with these eyes."""
     timeline, actor = session.timeline, session.timeline.actor
-    if timeline.eyes is not None:
+    if timeline.closed:
         return session.words.say("refusal-transcript")
     if actor is None or session.curtain is not None:
         return session.tell.turn()
@@ -68,20 +76,40 @@ def why(session: Session, at: str) -> str:
     if not pairs:
         return blocked(session)
     name = session.pair_name(pairs)
-    sentences = [_about(session, verb, at) for verb in verbs]
-    told = [sentence for sentence in sentences if sentence]
+    found = reasons(session, at, verbs if session.choice else verbs + sight.closed())
+    if not found and session.acting != session.timeline.actor:
+        return idle(session)
+    told = [_about(session, verb, refusal) for verb, refusal in found.items()]
+    against = {session.words.refusal(refusal) for refusal in found.values() if refusal}
+    if len(found) > 1 and len(against) == 1 and None not in found.values():
+        told = [*against]  # said once
     return " ".join([f"{name}:", *told]) if told else session.words.say("no-use", what=name)
 
 
-def _about(session: Session, verb: str, at: str) -> str:
-    """What a verb can make of a thing, and if nothing, why."""
-    choice = session.choice or session.sight.begin(verb)
-    use = session.sight.fitting(choice, session.says(at))
-    if use is None:
-        return ""
-    refusal = session.sight.refusal(choice, use.at, use.word)
+def _about(session: Session, verb: str, refusal: Refusal | None) -> str:
+    """That a verb can be used, or why not."""
     label = session.words.say(f"verb-{verb}")
     return session.words.say("about-no", verb=label, why=session.words.refusal(refusal)) if refusal else f"{label}."
+
+
+def reasons(session: Session, at: str, verbs: Sequence[str]) -> dict[str, Refusal | None]:
+    """For each of these verbs that has a slot for the thing under the cursor, what is against it there."""
+    sight, found = session.sight, dict[str, Refusal | None]()
+    for verb in verbs:
+        choice = session.choice or sight.begin(verb)
+        use = sight.fitting(choice, session.says(at))
+        if use:
+            found[verb] = sight.refusal(choice, use.at, use.word)
+    return found
+
+
+def why_nothing_better(session: Session, at: str) -> str:
+    """Why a thing is good for nothing but a way out."""
+    verbs = [verb for verb in session.sight.verbs() + session.sight.closed() if not session.game.verbs[verb].spare]
+    found = [refusal for refusal in reasons(session, at, verbs).values() if refusal]
+    told = dict.fromkeys(session.refused(refusal) for refusal in found)
+    name = session.pair_name(session.says(at))
+    return " ".join([f"{name[:1].upper()}{name[1:]}:", *told]) if told else ""
 
 
 def blocked(session: Session) -> str:
@@ -104,8 +132,8 @@ def blocked_lines(session: Session, verb: str) -> list[str]:
 
 
 def scores(session: Session) -> str:
-    """The standing of every side."""
-    return session.tell.scores()
+    """The standing of every side: as the picture says it, where that is more than a number."""
+    return " ".join(session.scene.standing if session.scene else ()) or session.tell.scores()
 
 
 def turn(session: Session) -> str:

@@ -18,7 +18,8 @@ class View {
    */
   constructor(model, el, views) {
     const heard = model.get("saying").n; // said before this view was there
-    Object.assign(this, { model, el, views, heard, panel: null, inside: false, shapes: new Map(), nodes: new Map() });
+    const led = model.get("lead").n; // and led to
+    Object.assign(this, { model, el, views, heard, led, panel: null, inside: false, shapes: new Map(), nodes: new Map() });
     this.parts = frame(this.get("bare"));
     this.ending = new AbortController();
     el.classList.add("gk-view");
@@ -53,6 +54,7 @@ class View {
     const drawing = {
       scene: this.drawScene,
       at: () => this.point(this.holds(this.parts.picture)),
+      lead: this.follow,
       status: () => arrange(this.parts.status, this.get("status"), line => line.key, () => html("li"), drawStatus),
       log: this.drawLog,
       help: this.drawHelp,
@@ -159,6 +161,13 @@ class View {
     if (this.nodes.has(this.at)) drawRing(this.parts.cursor, this.shapes.get(this.at));
     if (held && document.activeElement !== this.nodes.get(this.at)) this.focusStop();
   }
+
+  /** The cursor goes where it is told to, once; where that is gone, to the start. */
+  follow = () => {
+    const { n, at } = this.get("lead");
+    if (n !== this.led) this.moveTo(at);
+    this.led = n;
+  };
 
   drawLog = () => {
     const { log } = this.parts;

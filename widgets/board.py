@@ -67,6 +67,10 @@ class Board(anywidget.AnyWidget):
     help: traitlets.List[Any] = traitlets.List(help="pairs of a key's label and what it does, for the dialog").tag(
         sync=True
     )
+    lead = traitlets.Dict(
+        help='{"n": int, "at": id}: the cursor goes there when n changes. `at` would not do: what the browser still '
+        "has to tell of the cursor's own way would come after it."
+    ).tag(sync=True)
     at = traitlets.Unicode(help="id of the stop under the cursor; unknown ids stand for the start").tag(sync=True)
     key_names: traitlets.List[Any] = traitlets.List(
         help='keys for Python as browsers name them: "Enter", " ", "u"'

@@ -5,6 +5,7 @@ Nothing here knows a rule: verbs and domains come from the game's table, reasons
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, product
@@ -18,10 +19,14 @@ Pairs = Sequence[tuple[str, str]]  # (slot, word): what a shape on the board may
 
 
 class Choice(NamedTuple):
-    """A verb and the words chosen for its slots, "" where none is chosen yet."""
+    """A verb and the words chosen for its slots, "" where none is chosen yet.
+
+    `offered` is the shape for which it was offered, because nothing better could be done with it; "" if it was chosen.
+    """
 
     verb: str
     words: tuple[str, ...]
+    offered: str = ""
 
     @property
     def due(self) -> int | None:
@@ -64,12 +69,15 @@ class Sight:
     eyes: int
 
     def verbs(self) -> list[str]:
-        """The verbs that are open, without those that only the seat's own eyes can choose from."""
-        return [verb for verb in self._open() if self.may_use(verb)]
+        """The verbs that are open, without those that only the seat's own eyes can choose from.
+
+        One without words that has a key of its own is left out while it is refused: the key says why.
+        """
+        return [verb for verb in self._open() if self.may_use(verb) and not self._refused(verb)]
 
     def needs_own_eyes(self) -> bool:
-        """Whether something is open to the seat that these eyes may not choose."""
-        return not all(self.may_use(verb) for verb in self._open())
+        """Whether something is open to the seat that these eyes may not choose, or may be, as far as they see."""
+        return not all(self.may_use(verb) for verb in self._open() + self._of_turn())
 
     def may_use(self, verb: str) -> bool:
         """Whether these eyes see what the verb offers."""
@@ -77,6 +85,20 @@ class Sight:
 
     def _open(self) -> list[str]:
         return [] if self.seat is None else self.game.open_verbs(self.view, self.seat)
+
+    def _refused(self, verb: str) -> bool:
+        plain = self.game.verbs[verb].keys and not self.slots(verb)
+        return bool(plain) and self.game.why_not(self.view, self.move(self.begin(verb))) is not None
+
+    def closed(self) -> list[str]:
+        """The verbs of the own turn that these eyes may use, and that have nothing to offer now."""
+        known = self._open()
+        return [verb for verb in self._of_turn() if verb not in known and self.may_use(verb)]
+
+    def _of_turn(self) -> list[str]:
+        task = self.view.agenda[-1] if self.view.agenda else None
+        mine = task is not None and task.seat == self.seat
+        return [name for name, verb in self.game.verbs.items() if task and mine and task.kind in verb.tasks]
 
     def slots(self, verb: str) -> tuple[Slot, ...]:
         """The slots of a verb."""
@@ -129,11 +151,16 @@ class Sight:
         return choice
 
     def why_closed(self, verb: str) -> Refusal | None:
-        """What is against a verb that is not open: the reason against the first move that it could be."""
+        """What is against a verb that is not open: of the reasons against all moves that it could be, the rarest.
+
+        Most words just do not fit, and say nothing about the others.
+        """
         assert self.seat is not None
         domains = [slot.words(self.view) for slot in self.slots(verb)]
-        first = next((Move(self.seat, verb, words) for words in product(*domains)), None)
-        return self.game.why_not(self.view, first) if first else None
+        moves = (Move(self.seat, verb, words) for words in islice(product(*domains), WAYS))
+        found = [refusal for move in moves if (refusal := self.game.why_not(self.view, move))]
+        counts = Counter(refusal.reason for refusal in found)
+        return min(found, key=lambda refusal: counts[refusal.reason], default=None)
 
     def blocked(self, choice: Choice) -> list[Blocked]:
         """The words that the due slot cannot hold, counted by reason, the most frequent first."""

@@ -73,7 +73,9 @@ choose = { $verb }. Choose now: { $slot }, here or on the board. { $count ->
     [one] 1 can be chosen.
    *[other] { $count } can be chosen.
 }
+choose-named = { $verb }. Choose now: { $slot }, here or on the board. You can choose: { $names }.
 ready = Ready: { $move }. Press “Do it” or Enter.
+ready-offered = Or { $move }? Enter does it, Escape does not.
 offer = { $what } can be used in several ways: { $verbs }. Choose one of them first.
 does-not-fit = This does not fit here. { $asked }
 nothing-to-take-back = Nothing is chosen, so there is nothing to take back. U goes back a move.
@@ -492,3 +494,17 @@ worksheet-large = Large print on paper
 worksheet-progress = Progress
 print-worksheet = Print a worksheet
 worksheet-open-file = Open { $file }
+
+# A game shared with other browser windows
+
+shared = To play from other browser windows, open the notebook “side_by_side” there, or any other notebook on this computer, and run “from widgets import join” and the line of your seat. { $ways }
+join-again = Look again
+join-other-kit = The game that is shared was made by another version of the kit. Restart both notebooks.
+error-no_shared_game = No game is being shared on this computer now. Run share(game) in the notebook with the game, then look again here.
+error-shared_game_silent = The notebook with the game does not answer. Perhaps it is busy or has been restarted. Wait, or run share(game) there again, then look again here.
+error-which_seat = Several seats of this game are to be had. Choose one: { $known }.
+error-nothing_to_share = Every seat has a locked panel in this notebook, so there is none to be shared. Close one of them, or name the seats: share(game, 1).
+any-time-eyes = { $verb }: look through a player's own eyes first. Choose them in the drawer “Whose eyes”.
+error-join_here = This is the notebook that shares the game itself. Call join() in another notebook.
+error-seat_not_shared = The seat of { $seat } is not to be had in this game. To be had: { $known }.
+error-not_in_notebook = A game can be shared, and joined, from a notebook only.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from gamekit.game import CHANCE
 from widgets import answers, asking, marking, moving, walking
 from widgets.session import Session
 
@@ -23,6 +24,16 @@ class Key(NamedTuple):
     help: str
     act: Action | None = None
     needs: Callable[[Session], object] = bool  # what a session must have for it to be told of
+
+
+def _enter(session: Session, key: str, at: str, shift: bool) -> None:
+    """Make or choose a move; before anything has happened, and with nothing else to do there, begin."""
+    timeline = session.timeline
+    begun = timeline.here.parent is not None or timeline.actor != CHANCE
+    if begun or session.sight.uses(session.says(at)):
+        moving.enter(session, at)
+    else:
+        walking.advance(session)
 
 
 def _told(answer: Callable[[Session], str]) -> Action:
@@ -68,7 +79,7 @@ TABLE = (
     Key(("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"), "↑ ↓ ← →", "key-arrows"),
     Key(("Home",), "Home", "key-home"),
     Key(("n",), "N", "key-near"),
-    Key(("Enter",), "Enter", "key-enter", lambda session, key, at, shift: moving.enter(session, at)),
+    Key(("Enter",), "Enter", "key-enter", _enter),
     Key((" ",), "", "key-space", lambda session, key, at, shift: walking.advance(session)),
     Key(("x",), "X", "key-mark", lambda session, key, at, shift: marking.mark_at(session, at), _reasons),
     Key(("Escape",), "Esc", "key-escape", lambda session, key, at, shift: moving.escape(session)),

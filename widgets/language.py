@@ -23,6 +23,6 @@ def default_language() -> str:
     return _default
 
 
-def words_for(lang: str, game: Game) -> Text:
-    """The sentences of panels and of a game in a language."""
+def words_for(lang: str, game: Game | None) -> Text:
+    """The sentences of panels, and of a game if there is one, in a language."""
     return text(lang, game, *FOLDERS)

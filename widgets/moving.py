@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamekit.errors import InputError, NotationError
-from gamekit.game import CHANCE, TEACHER, Move
+from gamekit.game import CHANCE, PUBLIC, TEACHER, Move
 from gamekit.notation import read
 from widgets import answers, marking
 from widgets.choosing import Choice, Pairs, Use
@@ -62,6 +62,8 @@ def press_verb(session: Session, verb: str, at: str) -> None:
     """The key of a verb: choose it, with the word under the cursor; say why if it is not open."""
     if session.acting is None or session.curtain is not None:
         session.complain(answers.idle(session))
+    elif session.game.any_time(verb) and session.eyes == PUBLIC:  # whose move it would be is not said
+        session.complain(session.words.say("any-time-eyes", verb=session.words.say(f"verb-{verb}")))
     elif verb in session.sight.verbs():
         session.choice, session.offer = None, session.says(at)
         choose_verb(session, verb)
@@ -71,10 +73,15 @@ def press_verb(session: Session, verb: str, at: str) -> None:
 
 
 def click(session: Session, at: str) -> None:
-    """Use what was clicked: for a mark or a why, for the verb that was chosen, or for the one verb that can use it."""
+    """Use what was clicked: for a mark or a why, for the verb that was chosen, or for the one verb that can use it.
+
+    What was only offered is not done by that, and may be offered again.
+    """
     if marking.used(session, at):
         return
     pairs = session.says(at)
+    if session.choice and session.choice.offered:
+        session.choice = None
     if session.choice is None:
         _click_without_verb(session, at, pairs)
         return
@@ -87,24 +94,36 @@ def click(session: Session, at: str) -> None:
 
 def _click_without_verb(session: Session, at: str, pairs: Pairs) -> None:
     possible = session.sight.uses(pairs)
-    uses = [use for use in possible if not session.game.verbs[use.verb].spare]
+    uses = plain_uses(session, [use for use in possible if not session.game.verbs[use.verb].spare])
     if len(uses) == 1:
         put(session, uses[0])
-    elif possible and not uses:
-        offer_spare(session, possible[0], at)
     elif uses:
         session.offer = pairs
         names = [session.words.say(f"verb-{use.verb}") for use in uses]
         session.say(session.words.say("offer", what=session.pair_name(pairs), verbs="; ".join(names)))
-    elif not any(ask_tutor(session, session.sight.begin(verb), pairs) for verb in session.sight.verbs()):
+    elif any(ask_tutor(session, session.sight.begin(verb), pairs) for verb in not_spare(session)):
+        return
+    elif possible:
+        offer_spare(session, possible[0], at)
+    else:
         session.complain(answers.why(session, at))
+
+
+def plain_uses(session: Session, uses: list[Use]) -> list[Use]:
+    """The uses for verbs of the turn, if there are any; for what can be done out of turn as well, there is its key."""
+    return [use for use in uses if not session.game.any_time(use.verb)] or uses
+
+
+def not_spare(session: Session) -> list[str]:
+    """The verbs of the moment that are no mere way out, those included that have nothing to offer."""
+    sight = session.sight
+    return [verb for verb in sight.verbs() + sight.closed() if not session.game.verbs[verb].spare]
 
 
 def offer_spare(session: Session, use: Use, at: str) -> None:
     """Say why nothing better can be done with what was clicked, and ask whether to do this with it."""
-    why = answers.why(session, at)
-    session.choice = session.sight.begin(use.verb).having(use.at, use.word)
-    session.parts.append(why)
+    session.parts.append(answers.why_nothing_better(session, at))
+    session.choice = session.sight.begin(use.verb).having(use.at, use.word)._replace(offered=at)
     ask(session)
 
 
@@ -122,10 +141,25 @@ def ask_tutor(session: Session, choice: Choice, pairs: Pairs = ()) -> bool:
 
 def enter(session: Session, at: str) -> None:
     """Make the move if it is complete, else use what the cursor is on."""
-    if session.choice and session.choice.due is None:
+    choice = session.choice
+    if choice and choice.due is None and choice.offered in ("", at):
         do(session)
     else:
         click(session, at)
+    lead(session, at)
+
+
+def lead(session: Session, at: str) -> None:
+    """Where things go fast, bring the cursor to what can be chosen next, and afterwards back to where it was."""
+    choice, scene, stops = session.choice, session.scene, list[str]()
+    if choice and choice.due is not None and session.game.verbs[choice.verb].quick and scene:
+        slot = session.sight.slots(choice.verb)[choice.due].name
+        wanted = {(slot, word) for word in session.sight.open_words(choice, choice.due)}
+        stops = [shape.id for shape in scene.shapes if shape.id in scene.walk and wanted & set(shape.says)]
+    if stops:
+        session.came_from, session.go_to = session.came_from or at, "" if at in stops else stops[0]
+    elif session.came_from:
+        session.go_to, session.came_from = session.came_from, ""
 
 
 def escape(session: Session) -> None:
@@ -133,7 +167,9 @@ def escape(session: Session) -> None:
     if session.marking:
         marking.set_marking(session, False)
     elif session.choice:
-        session.choice = session.choice.shorter()
+        fast = session.choice.offered or session.game.verbs[session.choice.verb].quick
+        session.choice = None if fast else session.choice.shorter()
+        session.go_to, session.came_from = session.came_from, ""
         ask(session)
     elif session.offer:
         session.offer = ()
@@ -200,7 +236,7 @@ def type_one(session: Session, text: str) -> None:
 
 def may_move(session: Session, move: Move) -> bool:
     """Whether the reader may make a move of that seat; the teacher, who sees all, may make any out of turn too."""
-    if session.timeline.eyes is not None or session.timeline.actor is None or move.seat == session.acting:
+    if session.timeline.closed or session.timeline.actor is None or move.seat == session.acting:
         return True  # the rules say what is against it
     out_of_turn = session.game.any_time(move.verb) and session.acting != CHANCE
     return out_of_turn and session.eyes == TEACHER and move.seat not in session.table.kits

@@ -140,12 +140,12 @@ class Panel(ipw.VBox):  # type: ignore[misc] # ipywidgets has no types
         self.drawers += [self.sheet] if self.sheet else []
         self.drawers += [self.hints] if self.hints else []
         self.drawers += [self.charts, self.rules, Notes(session, make)]
-        if not session.game.real_table:  # at a real table nobody but people can play
+        if not session.game.real_table and not session.timeline.live:  # at a real table only people can play
             self.drawers.append(Players(session, make))
         self.drawers += [Display(session, make), Files(session, make)]
         if not session.locked:
             self.drawers.append(NewGame(session, make))
-        if session.game.reason is not None:
+        if session.game.reason is not None and not session.timeline.live:
             self.drawers.append(Puzzles(session, make))
         self.drawers = [drawer for drawer in self.drawers if not self.only or drawer.title in self.only]
         self.buttons = {drawer.title: make.button("", self._opener(drawer.title), True) for drawer in self.drawers}
@@ -213,6 +213,8 @@ class Panel(ipw.VBox):  # type: ignore[misc] # ipywidgets has no types
             board.lang, board.mode, board.large = session.lang, session.mode, session.large
             board.labels, board.help = showing.labels(session), keys.help_lines(session)
             board.key_names, board.theme = keys.names(session), theme()
+            if session.go_to:
+                board.lead, session.go_to = {"n": board.lead.get("n", 0) + 1, "at": session.go_to}, ""
 
     def _refresh_drawers(self) -> None:
         words = self.session.words

@@ -75,13 +75,15 @@ curtain-first = Kurtyna jest opuszczona. Najpierw musi ją podnieść gracz, kt�
 
 what-i-can-do = Co mogę zrobić
 nothing-chosen = Wybierz, co chcesz zrobić.
-choose = { $verb }. Następny wybór: { $slot }, z listy albo na planszy. { $count ->
+choose = { $verb }. Wybierz z listy albo na planszy: { $slot }. { $count ->
     [0] Nie ma żadnej możliwości.
     [one] Jest 1 możliwość.
     [few] Są { $count } możliwości.
    *[many] Jest { $count } możliwości.
 }
+choose-named = { $verb }. Wybierz z listy albo na planszy: { $slot }. Możliwości: { $names }.
 ready = Gotowe: { $move }. Naciśnij „Zrób to” albo Enter.
+ready-offered = Zostaje { $move }. Zrobić to? Enter – tak, Escape – nie.
 offer = { $what }: możliwości jest kilka ({ $verbs }). Wybierz najpierw jedną z nich.
 does-not-fit = To tutaj nie pasuje. { $asked }
 nothing-to-take-back = Nic nie jest wybrane, więc nie ma czego cofać. Ruch cofa klawisz U.
@@ -513,3 +515,17 @@ worksheet-large = Duży druk na papierze
 worksheet-progress = Postęp
 print-worksheet = Drukuj kartę pracy
 worksheet-open-file = Otwórz { $file }
+
+# Wspólna gra w kilku oknach przeglądarki
+
+shared = Aby grać w innych oknach przeglądarki, otwórz tam notatnik „side_by_side” albo dowolny inny na tym komputerze, a potem uruchom „from widgets import join” i wiersz swojego miejsca. { $ways }
+join-again = Poszukaj jeszcze raz
+join-other-kit = Tamten notatnik działa na innej wersji zestawu. Uruchom oba notatniki od nowa.
+error-no_shared_game = Nikt na tym komputerze nie udostępnia teraz gry. Uruchom share(game) w notatniku z grą, a potem poszukaj jej tutaj jeszcze raz.
+error-shared_game_silent = Notatnik z grą nie odpowiada. Może jest zajęty albo uruchomiony od nowa. Poczekaj albo uruchom tam jeszcze raz share(game), a potem poszukaj gry tutaj.
+error-which_seat = W tej grze wolnych jest kilka miejsc. Wybierz jedno: { $known }.
+error-nothing_to_share = Każde miejsce ma w tym notatniku zablokowany panel, więc nie ma czego udostępnić. Zamknij któryś panel albo wskaż miejsca: share(game, 1).
+any-time-eyes = { $verb }: najpierw popatrz oczami gracza. Wybierz je w szufladzie „Czyimi oczami”.
+error-join_here = To jest ten sam notatnik, który udostępnia grę. Funkcję join() wywołaj w innym.
+error-seat_not_shared = Do tego miejsca nie można dołączyć: { $seat }. Dostępne: { $known }.
+error-not_in_notebook = Grę można udostępnić albo dołączyć do niej tylko w notatniku.

@@ -113,6 +113,7 @@ class Session:
         self.stood: Node = self.timeline.here
         self.choice: Choice | None = None
         self.offer: Pairs = ()
+        self.go_to, self.came_from = "", ""  # where the cursor is to go, and whence it was brought to choose a word
         self.looked: dict[int, Node] = {}  # where each seat looked last, in hot-seat play
         self.told: dict[int, list[str]] = {}  # the last announcements, for each pair of eyes its own
         self.eyes: int = PUBLIC
@@ -176,7 +177,7 @@ class Session:
     def acting(self) -> int | None:
         """Whom the reader may move for now: the seat whose eyes these are, or else whoever is waited for."""
         actor = self.timeline.actor
-        if self.timeline.eyes is not None or self.curtain is not None or actor is None:
+        if self.timeline.closed or self.curtain is not None or actor is None:
             return None
         if self.locked and self.eyes != self.own:  # a smaller game has come to the table, without this seat
             return None
@@ -299,7 +300,7 @@ class Session:
             self._show()
 
     def _tell_of(self, old: Node, here: Node) -> None:
-        self.parts += self.tell.change(old, here, self.walked)
+        self.parts += self.tell.change(old, here, self.walked, self._busy)
         clash = clashing.news(self, old)
         self.parts += clash
         self.urgent = self.urgent or bool(clash)

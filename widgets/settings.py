@@ -190,8 +190,8 @@ class Files:
     def refresh(self) -> None:
         """What can be saved and opened here."""
         session, words, wiring = self.session, self.session.words, self.wiring
-        seats = [session.eyes] if session.locked else [PUBLIC, *session.timeline.seats]
-        seats = [] if session.timeline.eyes is not None else seats
+        seats = [] if session.timeline.eyes is not None else [PUBLIC, *session.timeline.seats]
+        seats = [session.eyes] if session.locked else seats
         whole = [] if session.locked else [(words.say("whole-game"), WHOLE_GAME)]
         options = whole + [(words.say("seen-by", seat=seat), seat) for seat in seats]
         values = [value for _, value in options]

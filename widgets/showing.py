@@ -11,6 +11,7 @@ from figures.theme import letter
 from gamekit.game import TEACHER
 from widgets import asking, clashing, marking
 from widgets.session import Session
+from widgets.telling import beginning, in_one
 
 LOG_LINES = 200  # the newest of the log
 RUN = 3  # lines that are alike are folded into one from so many on
@@ -73,20 +74,16 @@ def with_light(session: Session, told: list[Line]) -> list[Line]:
 
 def folded(lines: list[Line]) -> list[Line]:
     """Lines of one kind that say the same up to a colon, as when cards are laid out, become one line with all ends."""
-    runs = [(begin, list(run)) for (_, begin), run in groupby(lines, key=lambda line: (line["kind"], beginning(line)))]
+    alike = groupby(lines, key=lambda line: (line["kind"], beginning(line["text"])))
+    runs = [(begin, list(run)) for (_, begin), run in alike]
     return [line for begin, run in runs for line in ([one_line(begin, run)] if begin and len(run) >= RUN else run)]
-
-
-def beginning(line: Line) -> str:
-    """A line up to its last colon; "" if it has none."""
-    return str(line["text"]).rpartition(": ")[0]
 
 
 def one_line(begin: str, run: list[Line]) -> Line:
     """A run as one line, which leads to the last of its steps."""
-    ends = [line["text"].removeprefix(f"{begin}: ").removesuffix(".") for line in run]
     now, lit = any(line["now"] for line in run), any(line["lit"] for line in run)
-    return run[-1] | {"key": run[0]["key"], "text": f"{begin}: {', '.join(ends)}.", "now": now, "lit": lit}
+    text = in_one(begin, [line["text"] for line in run])
+    return run[-1] | {"key": run[0]["key"], "text": text, "now": now, "lit": lit}
 
 
 def status(session: Session) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from gamekit.game import CHANCE
+from gamekit.game import CHANCE, Move
 from gamekit.timeline import Timeline
 from widgets.keep import FileNameError, Keeper
 from widgets.players import kit_move
@@ -107,18 +107,27 @@ class Table:
         return self.timeline.actor in self.kits
 
     def kit_moves(self) -> bool:
-        """One move of the kit, out of turn first, in seat order, then in turn; False if it makes none."""
-        timeline = self.timeline
-        return self._moves_for([*timeline.game.out_of_turn(timeline.state), timeline.actor])
+        """One move of the kit, out of turn first, in seat order, then in turn; False if it makes none.
 
-    def _moves_for(self, seats: Sequence[int | None]) -> bool:
-        """The first move that the kit makes for one of these seats."""
+        One without words, after which the same seat is waited for, is only a beginning, and the next follows.
+        """
+        first = move = self._next_move()
+        while move and not move.words and self.timeline.actor == move.seat:
+            move = self._next_move()
+        return first is not None
+
+    def _next_move(self) -> Move | None:
+        timeline = self.timeline
+        return self._move_for([*timeline.game.out_of_turn(timeline.state), timeline.actor])
+
+    def _move_for(self, seats: Sequence[int | None]) -> Move | None:
+        """The first move that the kit makes for one of these seats, if it makes any."""
         for seat in seats:
             move = kit_move(self.timeline, seat) if seat is not None and seat in self.kits else None
             if move:
                 self.timeline.play(move)
-                return True
-        return False
+                return move
+        return None
 
     def follow(self) -> None:
         """The kit's moves until a person or chance is due; with no person at the table it waits to be asked.
@@ -132,7 +141,7 @@ class Table:
     def _goes_on(self) -> bool:
         if not self.stepping:
             return self.kit_moves()
-        return self._moves_for(self.timeline.game.out_of_turn(self.timeline.state))
+        return self._move_for(self.timeline.game.out_of_turn(self.timeline.state)) is not None
 
     def draw(self) -> None:
         """One outcome of chance, by its odds."""

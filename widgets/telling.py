@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
-from gamekit.game import CHANCE, PUBLIC, TEACHER, Score
+from gamekit.game import CHANCE, PUBLIC, TEACHER, Event, Score
 from gamekit.text import Line, Text, node_lines
 from gamekit.timeline import Node, Timeline
 
@@ -29,7 +31,11 @@ class Reader:
             return self.words.say("turn-over")
         if actor == CHANCE:
             return self.words.say("turn-chance")
-        return self.words.say("turn-you") if actor == self.eyes else self.words.say("turn-of", seat=actor)
+        own = actor == self.eyes
+        due = f"due-{self.timeline.here.state.agenda[-1].kind}"  # of a game in which a turn has several parts
+        if self.words.has(due):
+            return self.words.say(due, "you" if own else None, seat=actor)
+        return self.words.say("turn-you") if own else self.words.say("turn-of", seat=actor)
 
     def scores(self) -> str:
         """The standing of every side, or that this game has no points."""
@@ -65,14 +71,17 @@ class Reader:
 
     # ------------------------------------------------------------------ what happened
 
-    def change(self, old: Node, new: Node, walked: bool) -> list[str]:
-        """The sentences about the way from one position to another, played or only walked."""
+    def change(self, old: Node, new: Node, walked: bool, asked: bool = True) -> list[str]:
+        """The sentences about the way from one position to another, played or only walked.
+
+        `asked`: whether this reader did something, and so must hear something.
+        """
         steps = between(old, new)
         if steps is None:
             return [self._elsewhere(old, new), self.turn(), *self.comment(new)]
         if walked and sum(is_decision(node) for node in steps) > MANY:
             return [*self._summary(steps), *self.comment(new)]
-        told = self.happened(steps)
+        told = self.happened(steps, asked)
         waiting = [self.turn()] if self.timeline.actor == CHANCE else []
         return [*told, *waiting, *self.comment(new)]
 
@@ -90,26 +99,79 @@ class Reader:
         """What happened at one step, line by line."""
         return node_lines(self.timeline, node, self.eyes, self.words.lang)
 
-    def happened(self, steps: list[Node]) -> list[str]:
+    def happened(self, steps: list[Node], asked: bool = True) -> list[str]:
         """What happened at some steps; quiet events are summed up in one sentence, unless there is nothing else."""
         quiet = self.timeline.game.quiet
         lines = [line for node in steps for line in self.lines(node)]
         loud = [line for line in lines if line.kind not in quiet]
         if not loud:
             return [line.text for line in lines] if len(lines) <= MANY else [self._summed_up(len(lines))]
+        if not self.full:
+            return joined(self._short(steps, asked))
         hushed = len(lines) - len(loud)
         summed = [self._summed_up(hushed)] if hushed else []
-        return summed + ([line.text for line in loud] if self.full else self._short(steps, loud))
+        return summed + [line.text for line in loud]
 
     def _summed_up(self, count: int) -> str:
         return self.words.say("quietly", count=count)
 
-    def _short(self, steps: list[Node], loud: list[Line]) -> list[str]:
-        """Of each turn the first line, and at the end whose turn it is, or how the game ended."""
-        firsts = {line.node: line for line in reversed(loud)}
-        chosen = [firsts[node.number] for node in steps if is_decision(node) and node.number in firsts]
-        last = [line for line in loud[-1:] if line not in chosen]
-        return [line.text for line in chosen + last]
+    def _short(self, steps: list[Node], asked: bool) -> list[Line]:
+        """Of each move the first line, what nobody else is told, what is to be loud, and how it ends."""
+        game, found, begun = self.timeline.game, list[tuple[Line, bool]](), set[int]()
+        for node in steps:
+            for line, event in zip(self.lines(node), node.events, strict=True):
+                if line.kind not in game.quiet:
+                    first = is_decision(node) and node.number not in begun
+                    begun.add(node.number)
+                    found.append((line, first or line.kind in game.loud or self._knows_alone(event)))
+        chosen = [line for line, wanted in found if wanted]
+        last, _ = found[-1]
+        if last not in chosen and (self._closes(steps[0], last, steps[-1].events[-1]) or (asked and not chosen)):
+            chosen.append(last)
+        return chosen
+
+    def _knows_alone(self, event: Event) -> bool:
+        """Whether these eyes, and not all, are told something."""
+        return any(self.eyes in seats for seats in event.private.values())
+
+    def _closes(self, first: Node, last: Line, event: Event) -> bool:
+        """Whether the last line is to be told besides what was done: not what another draws unseen.
+
+        Nor who comes next, if a sentence about a draw of this turn came before, and it is not the reader.
+        """
+        if last.kind == self.timeline.game.steps[0] and last.seat != self.eyes:
+            return not any(self._knows_alone(event) or self.eyes < 0 for event in self._drawn(first))
+        return not event.private or self.eyes < 0
+
+    def _drawn(self, first: Node) -> Iterator[Event]:
+        """What chance dealt to one seat alone in the turn under way, before a step."""
+        node = first.parent
+        while node is not None and node.move is not None:
+            if node.move.seat == CHANCE:
+                yield from (event for event in node.events if event.private)
+            if any(event.kind == self.timeline.game.steps[0] for event in node.events):
+                return
+            node = node.parent
+
+
+def joined(lines: list[Line]) -> list[str]:
+    """The texts; lines of one kind in a row that say the same up to a colon become one."""
+    texts: list[str] = []
+    for (_, begin), run in groupby(lines, key=lambda line: (line.kind, beginning(line.text))):
+        told = [line.text for line in run]
+        texts += [in_one(begin, told)] if begin and len(told) > 1 else told
+    return texts
+
+
+def beginning(text: str) -> str:
+    """A text up to its last colon; "" if it has none."""
+    return text.rpartition(": ")[0]
+
+
+def in_one(begin: str, texts: Sequence[str]) -> str:
+    """Texts with one beginning as one."""
+    ends = [text.removeprefix(f"{begin}: ").removesuffix(".") for text in texts]
+    return f"{begin}: {', '.join(ends)}."
 
 
 def is_decision(node: Node) -> bool:

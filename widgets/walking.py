@@ -46,7 +46,12 @@ def advance(session: Session) -> None:
     timeline = session.timeline
     if timeline.here.next:
         walk(session, "move", ahead=True)
-    elif timeline.eyes is None and timeline.actor == CHANCE and not session.game.real_table:
+    elif (
+        timeline.actor == CHANCE
+        and not timeline.closed
+        and not session.game.real_table
+        and (timeline.seed is not None or not timeline.live)
+    ):
         (timeline.deal if timeline.seed is not None else lambda: moving.draw(session))()
     elif session.table.kit_is_due:
         session.table.kit_moves()

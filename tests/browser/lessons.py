@@ -15,6 +15,7 @@ from gamekit.lessons import Walk, tasks
 from gamekit.reasons import Fact, sheet_key
 from tests.browser.boards import LISTEN
 from tests.browser.panels import told
+from widgets.choosing import Sight
 from widgets.language import words_for
 
 KEYS = {"up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
@@ -89,24 +90,49 @@ class Learner:
         line.press("Enter")
 
     def makes(self, move: Move, by_keys: bool) -> None:
-        """Make a move on the board if it can be, else write it: a board refuses a word before the move is complete."""
-        cut_short = len(move.words) > 1 and self.walk.timeline.why_not(move) is not None
-        if cut_short or not self.on_board(move, by_keys):
+        """Make a move on the board if it can be, else write it: a board refuses a word before the move is complete.
+
+        A quick verb takes the only word that is left by itself, so another one can only be written.
+        """
+        refused = self.walk.timeline.why_not(move) is not None
+        cut_short = refused and (len(move.words) > 1 or self.is_quick(move))
+        if cut_short or move.verb not in self.open_verbs(move) or not self.on_board(move, by_keys):
             self.types(move)
         elif by_keys:
             self.moves_by_keys(move)
         else:
             self.moves_by_mouse(move)
 
+    def is_quick(self, move: Move) -> bool:
+        """Whether a move is made with its last word, and takes by itself what leaves no choice."""
+        return self.walk.lesson.game.verbs[move.verb].quick
+
+    def open_verbs(self, move: Move) -> list[str]:
+        """What the learner can do now, in the order of the buttons."""
+        walk = self.walk
+        return Sight(walk.lesson.game, walk.timeline.view(move.seat), move.seat, walk.lesson.eyes).verbs()
+
+    def chosen(self, move: Move) -> list[tuple[str, str]]:
+        """The words of a move that have to be chosen, by their slots."""
+        slots, pairs, view = (
+            self.walk.lesson.game.verbs[move.verb].slots,
+            list(self.slots(move)),
+            self.walk.timeline.state,
+        )
+        if not self.is_quick(move):
+            return pairs
+        open_words = [slot.domain(view, move.seat, move.words[:at]) for at, slot in enumerate(slots)]
+        return [pair for pair, words in zip(pairs, open_words, strict=True) if len(words) > 1]
+
     def moves_by_mouse(self, move: Move) -> None:
         """Choose the verb by its button and the words on the board."""
-        chosen = self.page.locator(f".gk-does-{move.verb}")
-        if chosen.get_attribute("aria-pressed") != "true":
-            chosen.click()
-        for slot, word in self.slots(move):
+        verb, words = self.page.locator(f".gk-does-{move.verb}"), self.chosen(move)
+        if self.is_quick(move) or verb.get_attribute("aria-pressed") != "true":
+            verb.click()
+        for slot, word in words:
             key = self.shapes_of(slot, word)[-1].id
             self.page.locator(f'[data-key="{key}"]').click(force=True)  # whatever is drawn on it
-        if len(move.words) > 1:
+        if len(move.words) > 1 and not self.is_quick(move):
             self.page.wait_for_function(CHOSEN, arg=[self.name(*pair) for pair in self.slots(move)])
             self.page.locator(".gk-panel").get_by_role("button", name=self.say("do-it")).click()
 
@@ -117,15 +143,14 @@ class Learner:
 
     def moves_by_keys(self, move: Move) -> None:
         """Choose the verb by its number, walk to the words with the arrows, and press Enter on each."""
+        words = self.chosen(move)
         self.to_board()
         told(self.page, "Escape")
-        told(
-            self.page, str(self.walk.timeline.game.open_verbs(self.walk.timeline.state, move.seat).index(move.verb) + 1)
-        )
-        for slot, word in self.slots(move):
+        told(self.page, str(self.open_verbs(move).index(move.verb) + 1))
+        for slot, word in words:
             self.goes_to([shape.id for shape in self.shapes_of(slot, word)])
             told(self.page, "Enter")
-        if len(move.words) > 1:
+        if len(move.words) > 1 and not self.is_quick(move):
             told(self.page, "Enter")
 
     def to_board(self) -> None:

@@ -139,6 +139,16 @@ def unknown(seen: dict[str, dict[str, str]], start: str) -> Iterator[list[str]]:
                 queue.append((other, [*way, arrow]))
 
 
+def go_along(page: Page, wanted: str) -> None:
+    """From the first stop on along its row with the arrow alone, until what the stop says matches the pattern."""
+    page.keyboard.press("Home")
+    heard = [under_cursor(page)]
+    while not re.search(wanted, heard[-1]):
+        assert len(heard) < 20, f"no stop says {wanted!r}; heard: {heard}"
+        page.keyboard.press("ArrowRight")
+        heard.append(under_cursor(page))
+
+
 def choose_by_key(page: Page, verb: str) -> str:
     """Ask what can be done, press the number that was heard for it, and hear what is to be chosen."""
     entries = dict(

@@ -16,6 +16,7 @@ from tests.browser.panels import log
 
 OpenNotebook = Callable[..., Page]
 LESSONS = [(game, id) for game in gamekit.games() for id in lessons_of(game)]
+WHOLE = ("rules", "trick")
 
 
 def cells(game: str, id: str, lang: str) -> list[str]:
@@ -35,9 +36,9 @@ names => names.map(name => document.querySelector(name).getBoundingClientRect())
 
 
 def walks() -> list[tuple[str, str, bool, str]]:
-    """A game's rules by mouse and by keys in both languages, every other lesson once."""
+    """A game's rules and moves out of turn by mouse and by keys in both languages, every other lesson once."""
     every = [(by_keys, lang) for by_keys in (False, True) for lang in ("en", "pl")]
-    ways = {lesson: every if lesson[1] == "rules" else [every[3 * (at % 2)]] for at, lesson in enumerate(LESSONS)}
+    ways = {lesson: every if lesson[1] in WHOLE else [every[3 * (at % 2)]] for at, lesson in enumerate(LESSONS)}
     return [(*lesson, *way) for lesson, found in ways.items() for way in found]
 
 
