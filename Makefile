@@ -16,7 +16,7 @@ APP_ARGS ?=
 ARGS ?=
 TEST_ARGS ?=
 
-.PHONY: help setup lab app worksheet test test-long bench screenshot clean
+.PHONY: help setup lab app worksheet test types test-browser test-long bench screenshot clean
 
 help:
 	@echo "make lab         open the notebooks in JupyterLab, beginning with the welcome"
@@ -68,8 +68,14 @@ worksheet: $(READY)
 test: $(READY)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
 	$(BIN)/pytest -n 2 --dist loadfile --nbmake tests notebooks --ignore tests/browser $(TEST_ARGS)
+	$(MAKE) --jobs 2 --output-sync=target types test-browser
+
+# the browser waits a good deal, which leaves a core to the types
+types: $(READY)
+	$(BIN)/mypy
+
+test-browser: $(READY)
 	$(BIN)/pytest tests/browser $(TEST_ARGS)
 
 test-long: $(READY)

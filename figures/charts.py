@@ -24,6 +24,7 @@ TITLE, TEXT = 17, 13  # points
 EDGE = 0.2  # around all
 ABOUT = 82  # letters in a line
 DOTS = 100  # an inch
+SQUARE = 0.55  # inches: a square of a board
 MOST_STEPS = 26  # that have room to be named
 BLACK_AND_WHITE = ("#000000", "#FFFFFF")  # one of them has 4.5:1 or more to any colour: the square root of 21
 DASHES = ("-", "--", "-.", ":")
@@ -87,11 +88,25 @@ def minus(number: int) -> str:
 # ---------------------------------------------------------------------- charts
 
 
-def bars(words: Words, labels: Sequence[str], values: Sequence[float], notes: Sequence[str], mode: str) -> Picture:
-    """A bar for each label, from top to bottom, with its note at the end: its value as the reader should see it."""
-    figure, axes = _sheet(words, mode, 0.38 * len(labels))
-    _bars(axes, Bars("", labels, values, notes), max([*values, 1e-9]), 0.14, mode)
-    return _picture(figure, words)
+def bars(
+    words: Words,
+    labels: Sequence[str],
+    values: Sequence[float],
+    notes: Sequence[str],
+    mode: str,
+    spans: Sequence[tuple[float, float]] = (),
+) -> Picture:
+    """A bar for each label, from top to bottom, with its note at the end: its value as the reader should see it.
+
+    `spans` are the bounds of each value, if it is uncertain; its note stands beyond the upper one.
+    """
+    figure, axes = sheet(words, mode, 0.38 * len(labels))
+    longest = max([*values, *(high for _, high in spans), 1e-9])
+    _bars(axes, Bars("", labels, values, [] if spans else notes), longest, 0.5 if spans else 0.14, mode)
+    for row, ((low, high), note) in enumerate(zip(spans, notes, strict=True) if spans else ()):
+        axes.plot([low, high], [row, row], "|-", color=dress("board", mode).ink, lw=2, markersize=12)
+        axes.text(high + longest / 40, row, note, va="center", color=dress("board", mode).ink, fontsize=TEXT)
+    return finished(figure, words)
 
 
 def bars_beside(words: Words, groups: Sequence[Bars], mode: str) -> Picture:
@@ -103,7 +118,7 @@ def bars_beside(words: Words, groups: Sequence[Bars], mode: str) -> Picture:
         _bars(axes, group, longest, 0.7, mode)
         axes.set_title(group.name, fontsize=TEXT, fontweight="bold", color=dress("board", mode).ink)
         axes.set(ylim=(most - 0.4, -0.6))
-    return _picture(figure, words)
+    return finished(figure, words)
 
 
 def _bars(axes: Axes, group: Bars, longest: float, room: float, mode: str) -> None:
@@ -111,7 +126,7 @@ def _bars(axes: Axes, group: Bars, longest: float, room: float, mode: str) -> No
     _, labels, values, notes = group
     look, ground = dress("bar", mode), dress("board", mode)
     axes.barh(range(len(values)), values, height=0.72, color=look.fill)
-    for index, (value, note) in enumerate(zip(values, notes, strict=True)):
+    for index, (value, note) in enumerate(zip(values, notes, strict=False)):
         axes.text(value + longest / 80, index, note, va="center", color=ground.ink, fontsize=TEXT, parse_math=False)
     axes.set(yticks=range(len(labels)), yticklabels=labels, ylim=(len(labels) - 0.4, -0.6))
     axes.set(xlim=(0, (1 + room) * longest))
@@ -120,14 +135,14 @@ def _bars(axes: Axes, group: Bars, longest: float, room: float, mode: str) -> No
 
 def nothing(words: Words, mode: str) -> Picture:
     """A chart without a drawing: its title, and in what it is about, why there is none."""
-    figure, axes = _sheet(words, mode, 0.1)
+    figure, axes = sheet(words, mode, 0.1)
     axes.set_axis_off()
-    return _picture(figure, words)
+    return finished(figure, words)
 
 
 def groups(words: Words, labels: Sequence[str], by_seat: Sequence[Sequence[int]], mode: str) -> Picture:
     """For each label a group of bars, one for each seat in its colour and with its letter; by_seat[seat][label]."""
-    figure, axes = _sheet(words, mode, 2.6)
+    figure, axes = sheet(words, mode, 2.6)
     wide, ink = 0.84 / len(by_seat), dress("board", mode).ink
     reach = max([abs(value) for values in by_seat for value in values] + [1])
     for seat, values in enumerate(by_seat):
@@ -142,7 +157,7 @@ def groups(words: Words, labels: Sequence[str], by_seat: Sequence[Sequence[int]]
     low = min([value for values in by_seat for value in values] + [0])
     axes.set(xticks=range(len(labels)), xticklabels=labels, ylim=(low - 0.3 * reach if low else 0, 1.3 * reach))
     axes.set_yticks([])
-    return _picture(figure, words)
+    return finished(figure, words)
 
 
 def curves(words: Words, lines: Sequence[Line], mode: str, across: str, steps: Sequence[str]) -> Picture:
@@ -150,7 +165,7 @@ def curves(words: Words, lines: Sequence[Line], mode: str, across: str, steps: S
 
     `across` names the other axis, `steps` its whole numbers from 0 on, written while there is room for all of them.
     """
-    figure, axes = _sheet(words, mode, 3.8)
+    figure, axes = sheet(words, mode, 3.8)
     ground, look = dress("board", mode), dress("bar", mode)
     for index, (name, points) in reversed(list(enumerate(lines))):
         xs, ys = zip(*points, strict=True)
@@ -176,7 +191,7 @@ def curves(words: Words, lines: Sequence[Line], mode: str, across: str, steps: S
             facecolor=ground.fill,
             edgecolor=dress("plain", mode).stroke,
         )
-    return _picture(figure, words)
+    return finished(figure, words)
 
 
 def _scales(axes: Axes, lines: Sequence[Line], steps: Sequence[str]) -> None:
@@ -193,12 +208,15 @@ def _scales(axes: Axes, lines: Sequence[Line], steps: Sequence[str]) -> None:
         axes.set(xticks=range(len(steps)), xticklabels=steps)
 
 
-def tracks(words: Words, lines: Sequence[Line], signs: Sequence[Signs], mode: str, across: str) -> Picture:
+def tracks(
+    words: Words, lines: Sequence[Line], signs: Sequence[Signs], mode: str, across: str, least: float = 100
+) -> Picture:
     """A line for each seat in its colour, with its letter at the end, each value kept up to the next point.
 
-    `lines` are in the order of the seats, `signs` stand upon them, `across` names the other axis.
+    `lines` are in the order of the seats, `signs` stand upon them, `across` names the other axis; there is room for
+    values up to `least`.
     """
-    figure, axes = _sheet(words, mode, 4.4)
+    figure, axes = sheet(words, mode, 4.4)
     ground = dress("board", mode)
     for seat, line in enumerate(lines):
         colours = livery(seat, mode)
@@ -208,22 +226,22 @@ def tracks(words: Words, lines: Sequence[Line], signs: Sequence[Signs], mode: st
         if points:
             style = {"s": 90, "color": ground.fill, "edgecolor": ground.ink, "linewidth": 1.4, "zorder": 3}
             axes.scatter(*zip(*points, strict=True), marker=form, label=name, **style)
-    _letters(axes, lines, mode)
+    _letters(axes, lines, mode, least)
     axes.set_xlabel(across, fontsize=TEXT, color=ground.ink)
     axes.set_ylabel(words.axis, fontsize=TEXT, color=ground.ink)
     axes.grid(color=dress("grid", mode).fill, lw=1)
     axes.set_axisbelow(True)
     if any(points for _, _, points in signs):
         axes.legend(loc="upper left", fontsize=TEXT, labelcolor=ground.ink, facecolor=ground.fill)
-    return _picture(figure, words)
+    return finished(figure, words)
 
 
-def _letters(axes: Axes, lines: Sequence[Line], mode: str) -> None:
+def _letters(axes: Axes, lines: Sequence[Line], mode: str, least: float) -> None:
     """The letter of each seat at the end of its line, one above the other where ends lie close together."""
     from matplotlib.ticker import MaxNLocator
 
     last = max([x for line in lines for x, _ in line.points] + [1])
-    highest = max([y for line in lines for _, y in line.points] + [100])
+    highest = max([y for line in lines for _, y in line.points] + [least])
     room, taken = highest / 14, -highest
     for seat in sorted(range(len(lines)), key=lambda seat: lines[seat].points[-1][1]):
         colours = livery(seat, mode)
@@ -247,7 +265,7 @@ def heat(
 
     Each is written in its cell, by `note` as a text in a language; a dot stands for 0.
     """
-    figure, axes = _sheet(words, mode, 0.6 + 0.4 * len(rows))
+    figure, axes = sheet(words, mode, 0.6 + 0.4 * len(rows))
     look, ground = dress("bar", mode), dress("board", mode)
     highest = max([share for row in shares for share in row] + [1e-9])
     for line, row in enumerate(shares):
@@ -258,22 +276,53 @@ def heat(
     axes.set(xticks=range(len(columns)), yticks=range(len(rows)), yticklabels=rows)
     axes.xaxis.tick_top()
     axes.set_xticklabels(columns, fontsize=TEXT - 2.5)
-    return _picture(figure, words)
+    return finished(figure, words)
 
 
-def _cell(axes: Axes, at: tuple[int, int], note: str, fill: str, mode: str) -> None:
+class Square(NamedTuple):
+    """A square of a board: what is written in it, how dark it is (0 to 1), its hatching, and a note in its corner."""
+
+    note: str
+    share: float = 0.0
+    hatch: str = ""
+    corner: str = ""
+
+
+def squares(
+    words: Words, rows: Sequence[str], columns: Sequence[str], board: Sequence[Sequence[Square]], mode: str
+) -> Picture:
+    """A board as a heat map, board[row][column]; told apart by what is written and hatched, not by colour alone."""
+    figure, axes = sheet(words, mode, 0.6 + SQUARE * len(rows))
+    look, ground = dress("bar", mode), dress("board", mode)
+    for row, line in enumerate(board):
+        for column, square in enumerate(line):
+            fill = mixed(ground.fill, look.fill, square.share)
+            _cell(axes, (column, row), square.note, fill, mode, square.hatch)
+            style: dict[str, Any] = {"ha": "left", "va": "top", "fontsize": TEXT - 4, "parse_math": False}
+            axes.text(column - 0.46, row - 0.46, square.corner, color=inked(fill), **style)
+    axes.set(xlim=(-0.5, len(columns) - 0.5), ylim=(len(rows) - 0.5, -0.5))
+    axes.set(xticks=range(len(columns)), xticklabels=columns, yticks=range(len(rows)), yticklabels=rows)
+    axes.xaxis.tick_top()
+    return finished(figure, words)
+
+
+def inked(fill: str) -> str:
+    """Black or white, whichever can be read on this colour."""
+    return max(BLACK_AND_WHITE, key=lambda colour: contrast(colour, fill))
+
+
+def _cell(axes: Axes, at: tuple[int, int], note: str, fill: str, mode: str, hatch: str = "") -> None:
     from matplotlib.patches import Rectangle
 
     edge = dress("grid", mode).fill
-    axes.add_patch(Rectangle((at[0] - 0.5, at[1] - 0.5), 1, 1, facecolor=fill, edgecolor=edge, lw=1))
-    ink = max(BLACK_AND_WHITE, key=lambda colour: contrast(colour, fill))
-    axes.text(*at, note, ha="center", va="center", color=ink, fontsize=TEXT - 2, parse_math=False)
+    axes.add_patch(Rectangle((at[0] - 0.5, at[1] - 0.5), 1, 1, facecolor=fill, edgecolor=edge, lw=1, hatch=hatch))
+    axes.text(*at, note, ha="center", va="center", color=inked(fill), fontsize=TEXT - 2, parse_math=False)
 
 
 # ---------------------------------------------------------------------- the sheet
 
 
-def _sheet(words: Words, mode: str, height: float) -> tuple[Figure, Axes]:
+def sheet(words: Words, mode: str, height: float) -> tuple[Figure, Axes]:
     """An empty chart: below its title and what it is about, so many inches for the drawing."""
     figure, (axes,) = _sheets(words, mode, height, 1)
     return figure, axes
@@ -299,7 +348,8 @@ def _sheets(words: Words, mode: str, height: float, count: int) -> tuple[Figure,
     return figure, drawings
 
 
-def _picture(figure: Figure, words: Words) -> Picture:
+def finished(figure: Figure, words: Words) -> Picture:
+    """A drawn chart with its words."""
     return Picture(figure, words.title, words.alt, words.table, words.lang)
 
 

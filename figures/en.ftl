@@ -10,13 +10,9 @@ map-steps = { $steps ->
 
 near-place = Next to it: { $neighbours }.
 near-right = { $name } on the right
-near-down-right = { $name } at the lower right
 near-down = { $name } below
-near-down-left = { $name } at the lower left
 near-left = { $name } on the left
-near-up-left = { $name } at the upper left
 near-up = { $name } above
-near-up-right = { $name } at the upper right
 near-none = Nothing is next to it.
 
 # The board of a game that has no picture of its own: its graph
@@ -47,18 +43,40 @@ graph-edge = Connection: { $first } – { $second }.
 graph-arrow = Arrow from { $first } to { $second }.
 graph-arrow-called = { $label }: arrow from { $first } to { $second }.
 
+# A graph over the picture of a board
+
+graph-over = The graph has { $nodes ->
+    [one] 1 node
+   *[other] { $nodes } nodes
+} and { $edges ->
+    [one] 1 edge
+   *[other] { $edges } edges
+}.
+graph-over-directed = The graph has { $nodes ->
+    [one] 1 node
+   *[other] { $nodes } nodes
+} and { $edges ->
+    [one] 1 edge
+   *[other] { $edges } edges
+} with a direction. Joined both ways: { $both_ways ->
+    [one] 1 pair of nodes
+   *[other] { $both_ways } pairs of nodes
+}; one way only: { $one_way }.
+graph-edges = The edges of the graph
+graph-edge-first = From
+graph-edge-second = To
+graph-edge-ways = Ways
+graph-one-way = one way
+graph-both-ways = both ways
+
 # Charts
 
 chart-more = { $names } and { $count } more
 chart-none = Ruled out: { $names }.
-chart-points = { $seat }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-chart-share = Probability
 chart-percent = Percent
-chart-action = Action
 chart-bits = Bits
+chart-share = Probability
+chart-action = Action
 chart-turn = Turn
 chart-start = before the first turn
 chart-here = the present position
@@ -128,116 +146,3 @@ plain-steps = { $steps ->
     [one] 1 step from { $place }.
    *[other] { $steps } steps from { $place }.
 }
-
-# A race by cards over a thousand miles
-
-miles-title = { $name }: round { $number }, turn { $turn }
-miles-title-dealing = { $name }: cards are being dealt for round { $number }
-miles-title-setup = { $name }: nothing is dealt yet
-miles-title-over = { $name }: the match is over
-miles-eyes = The table as { $seat } sees it.
-miles-eyes-public = The table as onlookers see it.
-miles-eyes-teacher = The table as the teacher sees it, with all hands.
-miles-road = The road is { $distance } miles long.
-miles-extendable = Whoever reaches its end can end the round there or extend it.
-miles-extended = It has been extended.
-miles-car = { $side }: { $miles } miles.
-miles-lens = Under the lens: { $spot }. From there: { $ways }.
-miles-leads = { $cards } → { $spot }
-miles-yours = Your own side.
-miles-you = you
-miles-turn-draw = { $seat } has the turn and draws.
-miles-turn-play = { $seat } has the turn and lays or discards a card.
-miles-turn-decide = { $seat } decides whether the round ends here or is extended.
-miles-dealing = Cards are being dealt.
-miles-state = State: { $state }.
-miles-miles = { $miles } miles.
-miles-laid = Cards of { $card } laid: { $count }.
-miles-immunities = Immunities: { $immunities }.
-miles-no-immunities = No immunity.
-miles-points = { $points } points in this round, { $total } in the match.
-miles-score = { $side }: { $points } points in this round, { $total } in the match.
-miles-hand-count = { $seat } holds { $count ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $count } cards
-}.
-miles-short = { $miles } mi
-miles-round-short = round { $points }
-miles-match-short = match { $points }
-miles-deck = Deck
-miles-deck-left = { $count ->
-    [0] The deck is empty.
-    [one] 1 card is left in the deck.
-   *[other] { $count } cards are left in the deck.
-}
-miles-discards = Discards: { $count }
-miles-discards-are = Discards: { $cards }.
-miles-no-discards = No discards.
-miles-card-open = As things stand, you can lay it.
-miles-card-attack = As things stand, you can lay it on: { $sides }.
-miles-card-barred = It cannot be laid. { $why }
-miles-card-hidden = A card of { $seat }, face down.
-miles-trick-open = With it you can make a dirty trick now: key D.
-miles-hidden = a card face down
-miles-hand-own = Your hand, { $seat }
-miles-hand-of = The hand of { $seat }
-miles-hand-empty = { $seat } holds no cards
-miles-hand-shown = { $seat } holds: { $hand }.
-miles-stop-road = the road
-miles-stop-note = the note
-miles-stop-discards = the discards
-miles-partner = { $seat } plays in a team with { $side }.
-miles-caption = How the sides stand.
-miles-column-side = Side
-miles-column-state = State
-miles-column-miles = Miles
-miles-column-laid = Cards of { $distances } laid
-miles-column-immunities = Immunities
-miles-column-cards = Cards in hand
-miles-column-round = Points of the round
-miles-column-match = Points of the match
-
-chart-race = How has the race gone?
-chart-unseen = What is still to come?
-chart-odds = Who may hold what?
-chart-drawing = What will be drawn?
-chart-reach = Where can a side still come exactly?
-miles-known = From what { $seat } knows.
-miles-known-all = From what everybody knows.
-miles-nothing-yet = There is nothing to work out here: either no cards are dealt yet, or none are hidden.
-miles-why = Why
-miles-race-about = Round { $number }, to { $distance } miles.
-miles-axis = Miles
-miles-turns = Turn of the round
-miles-sign-attack = attack
-miles-sign-defence = defence
-miles-sign-immunity = immunity
-miles-sign-trick = dirty trick
-miles-befell = { $sign }: { $count }.
-miles-where = They lie in the deck ({ $deck }) or in hidden hands ({ $hands }).
-miles-gone = None left of: { $names }.
-miles-card = Card
-miles-unseen = Not seen
-miles-held = In the own hand
-miles-lying = Laid
-miles-discarded = Discarded
-miles-whole = In the game
-miles-of = { $count } of { $full }
-miles-distances = Distance and immunities
-miles-attacks = Attacks and defences
-miles-rivals = any rival
-miles-odds-about = How likely each hand holds at least one of a card.
-miles-drawing-about = How likely { $seat } draws at least one of a card in so many own turns.
-miles-within = { $count ->
-    [one] 1 turn
-   *[other] { $count } turns
-}
-miles-likely = { $what }, { $where }: { $share }.
-miles-reach-about = ● is a milestone to which a side can still come exactly, ► is where it is.
-miles-to-go = Miles to go
-miles-fewest = Fewest cards
-miles-shut = Out of reach
-miles-there = none needed
-miles-exact = { $side } can still reach the distance exactly, with: { $sum }.
-miles-inexact = { $side } can no longer reach the distance exactly.

@@ -33,14 +33,29 @@ OUTLINES = {
         *((ARM - 0.5, -0.5), (0.0, -ARM), (0.5 - ARM, -0.5), (0.5, ARM - 0.5), (ARM, 0.0), (0.5, 0.5 - ARM)),
         *((0.5 - ARM, 0.5), (0.0, ARM), (ARM - 0.5, 0.5), (-0.5, 0.5 - ARM), (-ARM, 0.0), (-0.5, ARM - 0.5)),
     ),
+    "ship": (
+        *((-0.5, 0.0), (-0.32, -0.34, -0.06, -0.5, 0.2, -0.5), (0.5, -0.4), (0.5, 0.4)),
+        *((0.2, 0.5), (-0.06, 0.5, -0.32, 0.34, -0.5, 0.0)),
+    ),
+    "sled": (
+        *((-0.36, -0.5), (0.5, -0.5), (0.5, 0.22), (0.34, 0.22), (0.34, 0.36), (0.5, 0.36), (0.5, 0.5), (-0.32, 0.5)),
+        *((-0.46, 0.5, -0.5, 0.4, -0.5, 0.2), (-0.39, 0.2), (-0.39, 0.32, -0.36, 0.36, -0.28, 0.36)),
+        *((-0.2, 0.36), (-0.2, 0.22), (-0.36, 0.22)),
+    ),
 }
-LABEL_AT = {"cube": (-EDGE / 2, EDGE / 2), "pawn": (0.0, 0.2)}  # from the middle, as parts of width and height
-ROOM = {"cube": 0.64, "cross": 0.6, "disc": 0.8, "circle": 0.8, "pawn": 0.8}  # of the width, for the label
+LABEL_AT = {  # from the middle, as parts of width and height
+    "cube": (-EDGE / 2, EDGE / 2),
+    "pawn": (0.0, 0.2),
+    "ship": (0.07, 0.0),
+    "sled": (0.07, -0.14),
+}
+ROOM = {"cube": 0.64, "cross": 0.6, "ship": 0.78, **dict.fromkeys(("disc", "circle", "pawn", "sled"), 0.8)}
 
 SIGNS: dict[str, tuple[tuple[Point, ...], ...]] = {  # strokes on a badge, as parts of its radius
     "cross": (((-0.45, -0.45), (0.45, 0.45)), ((-0.45, 0.45), (0.45, -0.45))),
     "tick": (((-0.5, 0.05), (-0.12, 0.42), (0.5, -0.42)),),
 }
+CODES = {"M": "MOVETO", "L": "LINETO", "C": "CURVE4", "Z": "CLOSEPOLY"}  # of path data, in matplotlib
 SMALL = 0.07  # units: no details are drawn on what is smaller
 HEAD = (0.08, 0.035)  # of an arrow: how long it is, and half its width
 
@@ -102,10 +117,11 @@ def draw(sheet: Sheet, shape: Shape, order: int) -> None:
     elif shape.form == "arrow":
         _arrow(sheet, shape.at, shape.to or shape.at, dressed, order)
     elif shape.form != "text":
-        style = _outline(sheet, dressed.stroke, dressed.width, dressed.dash) | {"facecolor": dressed.fill}
+        style = _outline(sheet, dressed.stroke, dressed.width, dressed.dash)
+        style["facecolor"] = "none" if shape.form == "curve" else dressed.fill
         _add(sheet, outlines(shape, dressed.corner), style, order)
-        for name in shape.marks:
-            _mark(sheet, shape, dressed.corner, name, order)
+    for name in shape.marks if shape.form not in ("line", "arrow") else ():
+        _mark(sheet, shape, dressed.corner, name, order)
     if shape.form == "cube" and shape.size[0] > SMALL:
         _edges(sheet, shape, dressed, order)
     if shape.label:
@@ -119,6 +135,8 @@ def outlines(shape: Shape, corner: float, gap: float = 0.0) -> list[Patch]:
     (x, y), (width, height) = shape.at, (shape.size[0] + 2 * gap, shape.size[1] + 2 * gap)
     if shape.form in ("circle", "disc"):
         return [Circle((x, y), width / 2)]
+    if shape.outline and not gap:
+        return [_drawn(shape.outline, shape.at)]
     if shape.form not in OUTLINES:
         return [_box((x, y), (width, height), corner + gap)]
     outline = _path(OUTLINES[shape.form], (x, y), (width, height))
@@ -140,6 +158,31 @@ def _path(steps: Sequence[tuple[float, ...]], middle: Point, size: Point) -> Pat
         codes += [Path.CURVE4 if len(corners) == 3 else Path.LINETO if points else Path.MOVETO] * len(corners)
         points += corners
     return PathPatch(Path([*points, points[0]], [*codes, Path.CLOSEPOLY]), joinstyle="round")
+
+
+def _drawn(outline: str, middle: Point) -> Patch:
+    """The outline of an area or a curve: path data around a middle."""
+    from matplotlib.patches import PathPatch
+    from matplotlib.path import Path
+
+    points: list[Point] = []
+    codes: list[Any] = []
+    for letter, step in steps(outline):
+        corners = [(middle[0] + x, middle[1] + y) for x, y in step] or [middle]
+        codes += [getattr(Path, CODES[letter])] * len(corners)
+        points += corners
+    return PathPatch(Path(points, codes), joinstyle="round", capstyle="round")
+
+
+def steps(outline: str) -> list[tuple[str, list[Point]]]:
+    """Path data as letters with their points: "M 0 0 L 1 2 Z" -> ("M", [(0, 0)]), ("L", [(1, 2)]), ("Z", [])."""
+    found: list[tuple[str, list[float]]] = []
+    for part in outline.split():
+        if part in CODES:
+            found.append((part, []))
+        else:
+            found[-1][1].append(float(part))
+    return [(letter, list(zip(row[::2], row[1::2], strict=True))) for letter, row in found]
 
 
 def _box(middle: Point, size: Point, corner: float) -> Patch:

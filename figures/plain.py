@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from collections.abc import Set as AbstractSet
 from itertools import combinations
 from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from figures.scene import Scene, Shape, Table
+from figures.scene import Open, Scene, Shape, Table
 from figures.walk import no_place, walk
 from gamekit.text import LANGUAGES, Text, text
 
@@ -34,7 +33,6 @@ EARLY = 0.3  # of its way, where the name of such an arrow stands
 ASIDE = 0.07  # from the middle to an arrow beside one that leads back
 UNTOLD = {"pos", "number", *LANGUAGES}  # attributes of a node that are no facts about it
 
-Open = Mapping[str, AbstractSet[str]]
 Point = tuple[float, float]
 
 
@@ -215,11 +213,10 @@ def boxes(board: Board, open: Open) -> Iterator[Shape]:
     """The nodes."""
     for node, spot in board.spots.items():
         told, says = facts(board, node), board.says[node]
-        marks = ["open"] if any(word in open.get(slot, ()) for slot, word in says) else []
-        marks += [f"near{min(board.steps[node], 3)}"] if node in board.steps else []
+        marks = (f"near{min(board.steps[node], 3)}",) if node in board.steps else ()
         label = "\n".join([*wrap(name(board, node), IN_LINE, break_long_words=False), *told])
         spoken = " ".join([f"{sentence}." for sentence in (name(board, node), *told)] + distance(board, node))
-        yield Shape(stop(node), "rect", spot, BOX, "node", label, spoken, says, marks=tuple(marks))
+        yield Shape(stop(node), "rect", spot, BOX, "node", label, spoken, says, marks=marks).opened(says, open)
 
 
 def distance(board: Board, node: Any) -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from figures import plain
+from figures import overlay, plain
 from figures.scene import Scene
 from gamekit.registry import games
 from gamekit.text import text
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from figures.picture import Picture
     from figures.theme import Looks
     from gamekit.game import Game
+    from gamekit.timeline import Timeline
 
 FOLDER = Path(__file__).parent
 
@@ -27,9 +28,31 @@ def scene_for(game: Game) -> Callable[..., Scene]:
     return found
 
 
+def overlay_for(game: Game) -> Callable[..., Scene]:
+    """The function overlay(scene, graph, words) that lays a graph of a game over its picture, if it fits there.
+
+    A plain picture is a graph already, and stays as it is.
+    """
+    module = _module(_name(game))
+    found: Callable[..., Scene] = getattr(module, "overlay", overlay.overlay if module else overlay.as_it_is)
+    return found
+
+
+def path_for(game: Game) -> Callable[..., Scene] | None:
+    """The function path(scene, events, game) of a game: its scene with the way that something went; else None."""
+    found: Callable[..., Scene] | None = getattr(_module(_name(game)), "path", None)
+    return found
+
+
 def charts_for(game: Game) -> Mapping[str, Callable[..., Picture]]:
     """The charts of a game: name -> chart(timeline, seat, lang, mode="light"); the title is message chart-<name>."""
     found: Mapping[str, Any] = getattr(_module(f"{_name(game)}_charts"), "CHARTS", {})
+    return found
+
+
+def lens_for(game: Game) -> Callable[[Timeline, int, str, str], list[str]]:
+    """The function lens(timeline, seat, place, lang) of a game: what there is to say of a place; else of nothing."""
+    found: Callable[..., list[str]] = getattr(_module(f"{_name(game)}_lens"), "lens", lambda *_: [])
     return found
 
 

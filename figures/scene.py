@@ -7,7 +7,12 @@ places; x grows to the right, y downwards.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from typing import Any, NamedTuple
+
+Open = Mapping[str, AbstractSet[str]]  # slot -> the words that can be chosen for it
+CHOSEN = ""  # in Open, instead of a slot: what is chosen already, each as "slot word"
 
 NOBODY = -9  # the seat of a shape that belongs to no player
 
@@ -17,9 +22,11 @@ ARROWS = ("up", "down", "left", "right")
 class Shape(NamedTuple):
     """One thing on a picture.
 
-    `form` is circle, rect, line, arrow, text, disc, cube, pawn or cross; `at` and `size` are its centre and its width
-    and height (a line and an arrow run from `at` to `to`). `words` is what a screen reader says of it, whole and in
-    the reader's language; a shape without words is part of the shape named by `inside`, whose words speak for it.
+    `form` is circle, rect, line, arrow, text, disc, cube, pawn, cross, ship, sled, area or curve; `at` and `size` are
+    its centre and its width and height (a line and an arrow run from `at` to `to`). An area is what `outline` encloses,
+    a curve only that line: an SVG path of M, L, C and Z around `at`, in units, with a blank between all its parts.
+    `words` is what a screen reader says of it, whole and in the reader's language; a shape without words is part of
+    the shape named by `inside`, whose words speak for it.
     `says` are the words of the notation that a click may mean, by slot: (("place", "muranow"), ("card", "muranow")).
     `marks` are passing states of it: "open" (can be chosen now), "used", "new", "near0" to "near3" (rings of the lens),
     "no" and "yes" (a reader's own), "out" and "sure" (found by deduction): see `figures.signs`.
@@ -37,6 +44,13 @@ class Shape(NamedTuple):
     marks: tuple[str, ...] = ()
     to: tuple[float, float] | None = None
     inside: str = ""
+    outline: str = ""
+
+    def opened(self, says: Iterable[tuple[str, str]], open: Open) -> Shape:
+        """The shape, marked "open" if one of these words, which it says by slot, can be chosen now."""
+        if any(word in open.get(slot, ()) for slot, word in says):
+            return self._replace(marks=("open", *self.marks))
+        return self
 
 
 class Table(NamedTuple):

@@ -71,6 +71,8 @@ _LIGHT = {
     "road": ("#F3F5F8", "#6F7C89", "#1B2430"),
     "place": ("#FFFFFF", "#4A5866", "#1B2430"),
     "node": ("#FFFFFF", "#4A5866", "#1B2430"),
+    "edge": ("#7A1FA2", "#7A1FA2", "#FFFFFF"),  # of a graph over a board
+    "node-dot": ("#FFFFFF", "#7A1FA2", "#1B2430"),
     "bar": ("#2F6690", "#2F6690", "#FFFFFF"),
     "grid": ("#D5DBE1", "#D5DBE1", "#1B2430"),
     "reason-line": ("#FFFFFF", "#4A5866", "#1B2430"),
@@ -85,6 +87,8 @@ _DARK = {
     "road": ("#12171D", "#7F8D9A", "#E9EEF3"),
     "place": ("#1E262E", "#93A1AE", "#E9EEF3"),
     "node": ("#1E262E", "#93A1AE", "#E9EEF3"),
+    "edge": ("#E5A8FF", "#E5A8FF", "#12171D"),
+    "node-dot": ("#12171D", "#E5A8FF", "#E9EEF3"),
     "bar": ("#6FB1E0", "#6FB1E0", "#12171D"),
     "grid": ("#333D47", "#333D47", "#E9EEF3"),
     "reason-line": ("#1E262E", "#93A1AE", "#E9EEF3"),
@@ -97,6 +101,7 @@ _PRINT = {  # all other roles are plain
     **dict.fromkeys(("board", "heading", "note"), (_WHITE, _WHITE, _BLACK)),
     "road": (_WHITE, _GREY, _BLACK),
     "bar": (_BLACK, _BLACK, _WHITE),
+    "edge": (_BLACK, _BLACK, _WHITE),
     "reason-arrow": (_BLACK, _BLACK, _WHITE),
     "grid": ("#D5D5D5", "#D5D5D5", _BLACK),
 }
@@ -109,11 +114,13 @@ _SHAPES: dict[str, dict[str, Any]] = {
     "road": {"width": 5 * PIXEL},
     "place": {"width": 1.6 * PIXEL, "corner": 8 * PIXEL},
     "node": {"width": 1.6 * PIXEL, "corner": 8 * PIXEL, "font": 22 * PIXEL},  # as large as three lines allow
+    "edge": {"width": 2.8 * PIXEL},
+    "node-dot": {"width": 2.6 * PIXEL},
     "reason-fact": {"bold": True, "corner": 12 * PIXEL},
     "reason-arrow": {"width": 2 * PIXEL},
 }
 GENERAL = Looks({"light": _LIGHT, "dark": _DARK, "print": _PRINT}, _SHAPES)
-TOKENS = ("disc", "cube", "pawn", "cross")  # roles in the colours of a seat
+TOKENS = ("disc", "cube", "pawn", "cross", "ship", "sled")  # roles in the colours of a seat
 TOKEN_FONT = 14.4 * PIXEL
 
 SEATS = {

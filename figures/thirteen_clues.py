@@ -20,13 +20,13 @@ of a board 760 wide.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from figures import thirteen_clues_words as words
+from figures.labels import text
 from figures.pixels import Point, in_units, text_width, to_units
-from figures.scene import Scene, Shape
+from figures.scene import Open, Scene, Shape
 from figures.thirteen_clues_cards import (
     BETWEEN,
     CARD,
@@ -39,20 +39,19 @@ from figures.thirteen_clues_cards import (
     disc,
     glass,
     row_of,
-    text,
     under_lens,
 )
 from figures.thirteen_clues_cards import card as card_shapes
 from figures.thirteen_clues_table import Tabletop, bottom, mover, others, tabletop
 from figures.walk import compass, walk
 from gamekit.game import UNKNOWN
+from gamekit.text import capital
 from gamekit.thirteen_clues.board import PARTS
 
 if TYPE_CHECKING:
     from gamekit.game import Game
     from gamekit.thirteen_clues.state import State
 
-Open = Mapping[str, AbstractSet[str]]  # slot -> the words that can be chosen for it
 Shapes = Iterator[Shape]
 
 WIDTH, MARGIN = 760.0, 12.0
@@ -104,10 +103,7 @@ def scene(view: State, lang: str, game: Game, seat: int, lens: str | None = None
 
 def marked(shape: Shape, open: Open) -> Shape:
     """The shape, marked "open" if a word it says can be chosen now; a player's cards say the player's words too."""
-    says = [pair for pair in shape.says if not shape.inside or pair[0] not in SEAT_SLOTS]
-    if any(word in open.get(slot, ()) for slot, word in says):
-        return shape._replace(marks=("open", *shape.marks))
-    return shape
+    return shape.opened((pair for pair in shape.says if not shape.inside or pair[0] not in SEAT_SLOTS), open)
 
 
 # ---------------------------------------------------------------------- walking
@@ -305,7 +301,7 @@ def column_of_kind(top: Tabletop, kind: str, upper: Point) -> Shapes:
         yield from choice(top, kind, (x, y + CHIP / 2), (CARD[0], CHIP), spoken)
     else:
         name = top.text.name("what", kind)
-        says, label = (("what", kind),), name[0].upper() + name[1:]
+        says, label = (("what", kind),), capital(name)
         yield Shape(f"ask-{kind}", "text", (x, y + CHIP / 2), (CARD[0], CHIP), "note", label, spoken, says)
     for category in categories(top, kind):
         y += CHIP + BETWEEN

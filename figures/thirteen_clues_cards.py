@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from figures.pixels import Point
-from figures.scene import NOBODY, Shape
+from figures.scene import Shape
 from figures.theme import PIXEL, dress, ems, letter
 from figures.thirteen_clues_table import Tabletop
 from gamekit.game import UNKNOWN
@@ -103,8 +103,3 @@ def glass(id: str, count: int, middle: Point, inside: str) -> Iterator[Shape]:
 def disc(id: str, seat: int, middle: Point, inside: str, size: float = DISC) -> Shape:
     """A player, as a disc in the player's colours with the player's letter."""
     return Shape(id, "disc", middle, (size, size), "disc", letter(seat), seat=seat, inside=inside)
-
-
-def text(id: str, middle: Point, size: Point, role: str, label: str, inside: str = "") -> Shape:
-    """A text that is a part of something, or, if it is a part of nothing, says itself."""
-    return Shape(id, "text", middle, size, role, label, words="" if inside else label, seat=NOBODY, inside=inside)

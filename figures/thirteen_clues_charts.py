@@ -11,17 +11,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import accumulate, product
 from typing import TYPE_CHECKING, Any, NamedTuple
-from weakref import WeakKeyDictionary
 
 from figures import charts
-from figures.charts import MOST_STEPS, TEXT, Line, Words, decimal, percent
+from figures.charts import MOST_STEPS, TEXT, Words, decimal, percent
+from figures.dwindling import curves_of, dwindled, dwindling
 from figures.scene import Table
-from figures.subjects import Subject, left_behind, likeliest, subject
-from figures.theme import dress, letter
+from figures.subjects import Subject, likeliest, subject
+from figures.theme import dress
 from figures.thirteen_clues_table import SIGNS, codes
-from gamekit.errors import ContradictionError
 from gamekit.game import PUBLIC, Move, Task
 from gamekit.registry import both
+from gamekit.text import capital
 from gamekit.thirteen_clues.board import PARTS
 
 if TYPE_CHECKING:
@@ -29,14 +29,11 @@ if TYPE_CHECKING:
     from gamekit.thirteen_clues.deduction import Knowledge
     from gamekit.timeline import Node, Timeline
 
-BRANCHES = 3  # drawn beside the present one
 WHOLE = 1.3  # width of the bars' chart, where 1 is a bar of 100%: there is room for what is written beside them
 FEW = 5  # columns with room for titles as large as the rest
 BEST = 3  # questions named in the words of a chart
 ASKING = ("ask", "ask_left", "ask_right")
 TURN_ENDS = {"turn", "game_over"}
-
-_remaining: WeakKeyDictionary[Timeline, dict[tuple[Node, int, int], int | None]] = WeakKeyDictionary()
 
 
 class Known(NamedTuple):
@@ -142,11 +139,6 @@ def ruled(picture: Picture, rows: Iterable[int], columns: Iterable[int], mode: s
 def renamed(known: Known, shares: Mapping[str, Fraction]) -> dict[str, Fraction]:
     """Shares by the names of the cards."""
     return {known.name(card): share for card, share in shares.items()}
-
-
-def capital(text: str) -> str:
-    """The text with a capital letter at its beginning."""
-    return text[0].upper() + text[1:]
 
 
 def titles(about: Subject, *names: str) -> tuple[str, ...]:
@@ -314,21 +306,10 @@ def informants(known: Known, mode: str) -> Picture:
 
 def remaining(known: Known, mode: str) -> Picture:
     """How many mysteries were still possible after each turn, and on branches left behind."""
-    about, say, lang = known.about, known.about.words.say, known.about.words.lang
-    turns = turns_of(about.timeline.path())
-    counts = [count_at(about, path) or 0 for path in turns]
-    lines = [Line(say("chart-here"), tuple(enumerate(counts)))]
-    for path in left_behind(about)[:BRANCHES]:
-        points = [(at, count_at(about, other)) for at, other in enumerate(turns_of(path))]
-        lines.append(Line(say("chart-branch", step=path[-1].number), tuple((x, y) for x, y in points if y is not None)))
-    rows = tuple((str(at), action(about, turns, at), str(count)) for at, count in enumerate(counts))
-    table = Table(say("chart-remaining"), titles(about, "turn", "action", "mysteries"), rows)
-    told = say("chart-dwindle", first=counts[0], last=counts[-1], turns=len(counts) - 1)
-    alt = " ".join([say("chart-remaining"), about.about, told])
-    words = Words(say("chart-remaining"), f"{about.about} {told}", say("chart-mysteries"), alt, table, lang)
-    steps = [letter(path[-1].move.seat) if at and path[-1].move else "–" for at, path in enumerate(turns)]
-    drawn = [line for line in lines if line.points]
-    return numbered(charts.curves(words, drawn, mode, say("chart-turns"), steps), counts, mode)
+    about, found = known.about, dwindling(known.about, turns_of)
+    actions = [action(about, found.turns, at) for at in range(len(found.turns))]
+    message = f"{about.about} {dwindled(about, found)}"
+    return numbered(curves_of(about, found, "chart-mysteries", actions, message, mode), found.counts, mode)
 
 
 def numbered(picture: Picture, counts: Sequence[int], mode: str) -> Picture:
@@ -352,22 +333,6 @@ def turns_of(path: list[Node]) -> list[list[Node]]:
     if not ends or ends[-1] < len(path) - 1:
         ends.append(len(path) - 1)
     return [path[: at + 1] for at in ends]
-
-
-def count_at(about: Subject, path: list[Node]) -> int | None:
-    """How many mysteries are possible at the end of a path, 0 where answers clash; None before the mysteries are up.
-
-    Counted once and kept.
-    """
-    kept = _remaining.setdefault(about.timeline, {})
-    key = (path[-1], about.seat, about.ears)
-    if key not in kept:
-        try:
-            found = about.timeline.knowledge(about.seat, about.ears, path[-1])
-            kept[key] = found.remaining if found else None
-        except ContradictionError:  # a wrong answer from a real table
-            kept[key] = 0
-    return kept[key]
 
 
 def action(about: Subject, turns: list[list[Node]], at: int) -> str:

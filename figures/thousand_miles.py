@@ -19,25 +19,24 @@ is measured in the pixels of a board 760 wide.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from figures import thousand_miles_words as words
+from figures.labels import left_text, text
 from figures.pixels import in_units, to_units
-from figures.scene import Scene, Shape
-from figures.thousand_miles_cards import BACK, BETWEEN, CARD, MINI, SMALL, back, disc, face, left_text, mini, text
+from figures.scene import Open, Scene, Shape
+from figures.thousand_miles_cards import BACK, BETWEEN, CARD, MINI, SMALL, back, disc, face, mini
 from figures.thousand_miles_road import road
 from figures.thousand_miles_sides import blocks
 from figures.thousand_miles_table import Tabletop, counted, is_over, is_trick, refusal, tabletop
-from figures.walk import Walk, nearest, row, walk
+from figures.walk import by_rows, walk
 from gamekit.game import TEACHER, UNKNOWN
 
 if TYPE_CHECKING:
     from gamekit.game import Game
     from gamekit.thousand_miles.state import State
 
-Open = Mapping[str, AbstractSet[str]]  # slot -> the words that can be chosen for it
 Shapes = Iterator[Shape]
 Rows = list[list[Shape]]  # the stops, row by row
 
@@ -91,10 +90,7 @@ def drawn(top: Tabletop) -> list[Shape]:
 
 def marked(shape: Shape, open: Open) -> Shape:
     """The shape, marked "open" if a word it says can be chosen now; a disc of a player only as that player."""
-    says = [pair for pair in shape.says if not shape.inside or pair[0] == "seat"]
-    if any(word in open.get(slot, ()) for slot, word in says):
-        return shape._replace(marks=("open", *shape.marks))
-    return shape
+    return shape.opened((pair for pair in shape.says if not shape.inside or pair[0] == "seat"), open)
 
 
 # ---------------------------------------------------------------------- walking
@@ -107,20 +103,6 @@ def stops(shapes: Sequence[Shape]) -> Rows:
         if shape.words and not shape.id.startswith(("heading-", "text-")):
             found.setdefault(shape.at[1], []).append(shape)
     return [sorted(found[y], key=lambda shape: shape.at[0]) for y in sorted(found)]
-
-
-def by_rows(rows: Rows) -> Walk:
-    """Arrows: left and right along a row, up and down to what lies nearest in the row above or below."""
-    points = {shape.id: shape.at for line in rows for shape in line}
-    ids = [[shape.id for shape in line] for line in rows]
-    ways: Walk = {}
-    for at, line in enumerate(ids):
-        ways |= row(line)
-        for arrow, other in (("up", at - 1), ("down", at + 1)):
-            if other in range(len(ids)):
-                for stop in line:
-                    ways[stop][arrow] = nearest(points, stop, ids[other])
-    return ways
 
 
 # ---------------------------------------------------------------------- lines between

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from figures.labels import text
 from figures.pixels import Point
 from figures.scene import Shape
-from figures.theme import PIXEL, dress, ems, letter
+from figures.theme import letter
 from figures.thousand_miles_table import Tabletop, bare_symbol, symbol
 from gamekit.game import UNKNOWN
 from gamekit.thousand_miles.board import Card
@@ -26,27 +27,9 @@ BETWEEN = 6.0
 LINE = 17.0  # of a name
 SIGN = 30.0  # of a card
 BADGE = 22.0
-ROOM = 1.06  # of a text, in its widths
 BARRED, TRICK = "⊘", "D"  # on a card that cannot be laid; the key of a trick
 
 Says = tuple[tuple[str, str], ...]
-
-
-def text(id: str, middle: Point, size: Point, role: str, label: str, inside: str = "") -> Shape:
-    """A text that is a part of something, or, if it is a part of nothing, says itself."""
-    return Shape(id, "text", middle, size, role, label, words="" if inside else label, inside=inside)
-
-
-def width_of(label: str, role: str) -> float:
-    """How wide the longest line of a text is, and a little more: boards make room as if all type were bold."""
-    look = dress(role)
-    return ROOM * max(ems(line, bold=True) for line in label.split("\n")) * look.font / PIXEL
-
-
-def left_text(id: str, left: Point, height: float, role: str, label: str, inside: str = "") -> Shape:
-    """A text that begins at a point."""
-    width = width_of(label, role)
-    return text(id, (left[0] + width / 2, left[1]), (width, height), role, label, inside)
 
 
 def card_says(card: Card) -> Says:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from figures import thousand_miles_words as words
+from figures.labels import text
 from figures.pixels import Point
 from figures.scene import Shape
-from figures.thousand_miles_cards import disc, text
+from figures.thousand_miles_cards import disc
 from figures.thousand_miles_table import Tabletop, extendable
 from gamekit.thousand_miles.rounds import FAR, NEAR
 

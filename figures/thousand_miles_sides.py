@@ -13,9 +13,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from figures import thousand_miles_words as words
+from figures.labels import text, width_of
 from figures.pixels import Point
 from figures.scene import Shape
-from figures.thousand_miles_cards import Says, back, disc, lights, place_of_immunity, text, width_of
+from figures.thousand_miles_cards import Says, back, disc, lights, place_of_immunity
 from figures.thousand_miles_table import SYMBOLS, Tabletop, limited, mover, state_of
 from gamekit.thousand_miles.car import damages, rolling
 from gamekit.thousand_miles.state import Side

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from figures.walk import no_place
 from gamekit.game import CHANCE, TEACHER, Refusal, Task
@@ -49,9 +49,8 @@ class Tabletop(NamedTuple):
 
 
 def deck_of(game: Game) -> Deck:
-    """The cards that a game is played with: those that its functions are bound to."""
-    bound: Any = game.start
-    deck: Deck = bound.args[0]
+    """The cards that a game is played with."""
+    deck: Deck = game.tables
     return deck
 
 

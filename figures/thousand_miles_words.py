@@ -21,6 +21,7 @@ from figures.thousand_miles_table import (
     winner_of_round,
 )
 from gamekit.game import CHANCE, PUBLIC, UNKNOWN
+from gamekit.text import capital
 from gamekit.thousand_miles.board import laid_immunities
 from gamekit.thousand_miles.car import damages, rolling, standing
 from gamekit.thousand_miles.scoring import all_bonuses, leaders
@@ -49,11 +50,6 @@ COLUMNS = {
 }
 NARROW = 9  # letters in a line of a side's state
 TASKS = {"draw": "miles-turn-draw", "play": "miles-turn-play", "decide": "miles-turn-decide"}
-
-
-def capital(text: str) -> str:
-    """The text with a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]
 
 
 def card_name(top: Tabletop, number: int) -> str:

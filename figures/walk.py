@@ -5,12 +5,32 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
+from typing import Protocol, TypeVar
 
 from figures.scene import ARROWS
 from gamekit.errors import InputError
 
 Points = Mapping[str, tuple[float, float]]  # stop -> x to the right, y downwards
 Walk = dict[str, dict[str, str]]  # stop -> arrow -> stop
+
+
+class Placed(Protocol):
+    """What has a place in a picture: its id, its middle, its width and height."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+
+    @property
+    def at(self) -> tuple[float, float]:
+        """Its middle."""
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Its width and height."""
+
+
+Stop = TypeVar("Stop", bound=Placed)
 
 TOWARDS = {"up": -math.pi / 2, "down": math.pi / 2, "left": math.pi, "right": 0.0}
 TIES = {"up": (0, -1), "down": (0, 1), "left": (1, 1), "right": (1, -1)}  # axis, and 1 for the smaller of the two
@@ -95,6 +115,28 @@ def row(stops: Sequence[str]) -> Walk:
     return ways
 
 
+def by_height(stops: Iterable[Stop]) -> list[list[Stop]]:
+    """Stops row by row from above, each row from the left: a row is what begins at one height."""
+    found: dict[float, list[Stop]] = {}
+    for stop in stops:
+        found.setdefault(round(stop.at[1] - stop.size[1] / 2, 1), []).append(stop)
+    return [sorted(found[y], key=lambda stop: stop.at[0]) for y in sorted(found)]
+
+
+def by_rows(rows: Sequence[Sequence[Placed]]) -> Walk:
+    """Arrows: left and right along a row, up and down to what lies nearest in the row above or below."""
+    points = {stop.id: stop.at for line in rows for stop in line}
+    ids = [[stop.id for stop in line] for line in rows]
+    ways: Walk = {}
+    for at, line in enumerate(ids):
+        ways |= row(line)
+        for arrow, other in (("up", at - 1), ("down", at + 1)):
+            if other in range(len(ids)):
+                for stop in line:
+                    ways[stop][arrow] = nearest(points, stop, ids[other])
+    return ways
+
+
 def nearest(points: Points, stop: str, others: Iterable[str]) -> str:
     """The stop that lies nearest to a stop from left to right."""
     return min(others, key=lambda other: abs(points[other][0] - points[stop][0]))
@@ -114,11 +156,14 @@ def reached(ways: Walk, start: str) -> dict[str, tuple[str, str]]:
 
 def returning(ways: Walk, start: str) -> set[str]:
     """Every stop from which `start` can be reached, itself included."""
-    back: set[str] = {start}
-    queue = [start]
+    before: dict[str, list[str]] = {}
+    for stop, arrows in ways.items():
+        for goal in arrows.values():
+            before.setdefault(goal, []).append(stop)
+    back, queue = {start}, [start]
     for goal in queue:
-        new = [stop for stop, arrows in ways.items() if stop not in back and goal in arrows.values()]
-        back.update(new)
+        new = set(before.get(goal, ())) - back
+        back |= new
         queue += new
     return back
 

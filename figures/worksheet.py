@@ -17,12 +17,13 @@ from figures.pages import GROUND, INK, LARGE, NORMAL, PAPERS, Pages
 from figures.paint import paint_on
 from figures.pdf import with_language
 from figures.registry import scene_for
+from figures.riddle_sheet import RiddleSheet
 from gamekit.errors import InputError
 from gamekit.game import TEACHER
-from gamekit.puzzles import goal_of, is_begun, level
+from gamekit.puzzles import goal_of, is_begun, level, riddle_of
 from gamekit.puzzles import solution as solution_of
 from gamekit.reasons import Inference, Reasoning, clash, hardest, holds, reasoning_for, steps
-from gamekit.text import Text, text
+from gamekit.text import Text, capital, text
 from gamekit.timeline import Timeline
 from gamekit.wording import asked_for, case_words, clue_words, facts_words, row_name, why_words, word_name
 
@@ -69,7 +70,7 @@ class Layout(NamedTuple):
     paper: str = "a4"
     large: bool = False
 
-    def pages(self, sheet: Sheet, title: str) -> Pages:
+    def pages(self, sheet: Sheet | RiddleSheet, title: str) -> Pages:
         """The first page of a sheet or of its solution."""
         again = sheet.words.say("worksheet-again", title=title)
         return Pages(PAPERS[self.paper], LARGE if self.large else NORMAL, title, again)
@@ -99,18 +100,21 @@ def worksheet(
     return target
 
 
-def sheet_of(timeline: Timeline, number: int, count: int, lang: str, eyes: int | None) -> Sheet:
+def sheet_of(timeline: Timeline, number: int, count: int, lang: str, eyes: int | None) -> Sheet | RiddleSheet:
     """What these eyes may print of a game where it stands."""
-    if eyes is None:
-        eyes = TEACHER if timeline.eyes is None else timeline.eyes
-    reasoning = reasoning_for(timeline, eyes)
-    if reasoning is None:
-        raise InputError("nothing_to_reason", {}, "nobody has the turn whose reasons could be printed")
     words = text(lang, timeline.game, FOLDER)
     if is_begun(timeline):
         title = words.say("worksheet-puzzle", number=number) if count > 1 else words.say("worksheet-one-puzzle")
     else:
         title = words.say("worksheet-position", name=words.say("title"), step=timeline.here.number)
+    riddle = riddle_of(timeline) if is_begun(timeline) else None
+    if riddle:
+        return RiddleSheet(timeline, riddle, title, words)
+    if eyes is None:
+        eyes = TEACHER if timeline.eyes is None else timeline.eyes
+    reasoning = reasoning_for(timeline, eyes)
+    if reasoning is None:
+        raise InputError("nothing_to_reason", {}, "nobody has the turn whose reasons could be printed")
     return Sheet(timeline, reasoning, title, words)
 
 
@@ -129,13 +133,22 @@ def write(path: Path, figures: Iterator[Figure], words: Text, lang: str) -> None
 
 
 def pages_of(
-    sheets: Sequence[Sheet], layout: Layout, progress: Progress = lambda done, whole: None
+    sheets: Sequence[Sheet | RiddleSheet], layout: Layout, progress: Progress = lambda done, whole: None
 ) -> Iterator[Figure]:
     """All pages: first what is to be solved, then the solutions."""
-    made = [(make, sheet) for make in (question, solution) for sheet in sheets]
-    for done, (make, sheet) in enumerate(made, start=1):
-        yield from make(sheet, layout).figures
+    made = [(solved, sheet) for solved in (False, True) for sheet in sheets]
+    for done, (solved, sheet) in enumerate(made, start=1):
+        yield from page_of(sheet, layout, solved).figures
         progress(done, len(made))
+
+
+def page_of(sheet: Sheet | RiddleSheet, layout: Layout, solved: bool) -> Pages:
+    """The pages of what is to be solved, or of its solution."""
+    if isinstance(sheet, RiddleSheet):
+        title = sheet.words.say("worksheet-solution", title=sheet.title) if solved else sheet.title
+        pages = layout.pages(sheet, title)
+        return sheet.solved(pages) if solved else sheet.asked(pages, layout.large)
+    return (solution if solved else question)(sheet, layout)
 
 
 # ---------------------------------------------------------------------- what is to be solved
@@ -187,11 +200,6 @@ def notes(sheet: Sheet, pages: Pages) -> None:
         pages.heading(capital(row_name(words, kind)), below=2.5)
         pages.boxes([word_name(words, kind, word) for word in cells])
     pages.blanks([words.say("worksheet-answer", row=capital(asked_for(words, kind))) for kind in sheet.reasoning.goal])
-
-
-def capital(words: str) -> str:
-    """With a capital letter at the beginning."""
-    return words[:1].upper() + words[1:]
 
 
 # ---------------------------------------------------------------------- the board

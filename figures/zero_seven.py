@@ -16,14 +16,13 @@ in the pixels of a board 760 wide.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from figures import zero_seven_cards as corners
 from figures import zero_seven_words as words
 from figures.pixels import Point, in_units, text_width, to_units
-from figures.scene import Scene, Shape
+from figures.scene import Open, Scene, Shape
 from figures.theme import PIXEL, dress, ems, letter
 from figures.walk import Walk, nearest, row, walk
 from figures.zero_seven_table import Detective, Lying, Tabletop, tabletop
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
     from gamekit.zero_seven.state import State
 
 Spots = Mapping[str, Point]  # place -> the middle of its block
-Open = Mapping[str, AbstractSet[str]]  # slot -> the words that can be chosen for it
 
 MARGIN = 12
 STEP = 190  # from a place to the next one in its row
@@ -116,10 +114,7 @@ def frame(spots: Spots) -> corners.Frame:
 
 def marked(shape: Shape, open: Open) -> Shape:
     """The shape, marked "open" if a word it says can be chosen now; a block says its tiles' words too."""
-    says = [pair for pair in shape.says if shape.role != "place" or pair[0] == "place"]
-    if any(word in open.get(slot, ()) for slot, word in says):
-        return shape._replace(marks=("open", *shape.marks))
-    return shape
+    return shape.opened((pair for pair in shape.says if shape.role != "place" or pair[0] == "place"), open)
 
 
 # ---------------------------------------------------------------------- places

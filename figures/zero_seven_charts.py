@@ -10,16 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import product
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 from figures import charts
-from figures.charts import Line, Words, percent
+from figures.charts import Words, percent
+from figures.dwindling import curves_of, dwindling
 from figures.scene import Table
-from figures.subjects import FOLDER, NAMED, Subject, left_behind, likeliest, ruled_out, subject
-from figures.theme import letter
-from gamekit.errors import ContradictionError
+from figures.subjects import FOLDER, NAMED, Subject, likeliest, ruled_out, subject
 from gamekit.game import Move, Task
-from gamekit.text import text
+from gamekit.text import capital, text
 from gamekit.zero_seven.board import BLANK
 
 if TYPE_CHECKING:
@@ -27,11 +25,8 @@ if TYPE_CHECKING:
     from gamekit.timeline import Node, Timeline
     from gamekit.zero_seven.deduction import Knowledge
 
-BRANCHES = 3  # drawn beside the present one
 ASKING = ("detective", "evidence")
 HEADERS = {"suspect": "table-suspect", "place": "table-place", "crime": "table-crime"}
-
-_remaining: WeakKeyDictionary[Timeline, dict[tuple[Node, int, int], int]] = WeakKeyDictionary()
 
 
 def knowledge(about: Subject, at: Node | None = None) -> Knowledge:
@@ -113,7 +108,7 @@ def information(timeline: Timeline, seat: int, lang: str, mode: str = "light") -
         say("chart-information"), (say("chart-action"), say("chart-bits")), tuple(zip(labels, notes, strict=True))
     )
     best = zip(labels[:NAMED], notes, strict=False)
-    told = [say("chart-tells", action=label[0].upper() + label[1:], bits=bits) for label, bits in best]
+    told = [say("chart-tells", action=capital(label), bits=bits) for label, bits in best]
     alt = " ".join([say("chart-information"), about.about, *told])
     words = Words(say("chart-information"), f"{about.about} {say('chart-in-bits')}", "", alt, table, lang)
     return charts.bars(words, labels, [bits for _, bits in ranked], notes, mode)
@@ -143,27 +138,9 @@ def questions(about: Subject) -> list[str]:
 def remaining(timeline: Timeline, seat: int, lang: str, mode: str = "light") -> Picture:
     """How many cases were still possible after each turn of the present mini-game, and on branches left behind."""
     about = subject(timeline, seat, lang)
-    say, turns = about.words.say, turns_of(timeline.path())
-    counts = [count_at(about, path) for path in turns]
-    lines = [Line(say("chart-here"), tuple(enumerate(counts)))]
-    for path in left_behind(about)[:BRANCHES]:
-        points = tuple(enumerate(count_at(about, other) for other in turns_of(path)))
-        lines.append(Line(say("chart-branch", step=path[-1].number), points))
-    table = Table(
-        say("chart-remaining"),
-        (say("chart-turn"), say("chart-action"), say("chart-cases")),
-        tuple(rows_of(about, turns, counts)),
-    )
-    told = say("chart-dwindle", first=counts[0], last=counts[-1], turns=len(counts) - 1)
-    alt = " ".join([say("chart-remaining"), about.about, told])
-    words = Words(say("chart-remaining"), about.about, say("chart-cases"), alt, table, lang)
-    return charts.curves(words, lines, mode, say("chart-turns"), [step_label(path) for path in turns])
-
-
-def step_label(path: list[Node]) -> str:
-    """The letter of the player who had the turn at the end of the path; a dash before the first turn."""
-    move = path[-1].move
-    return letter(move.seat) if move and move.seat >= 0 else "–"
+    found = dwindling(about, turns_of)
+    actions = [action(about, path) if at else about.words.say("chart-start") for at, path in enumerate(found.turns)]
+    return curves_of(about, found, "chart-cases", actions, about.about, mode)
 
 
 def turns_of(path: list[Node]) -> list[list[Node]]:
@@ -177,26 +154,10 @@ def turns_of(path: list[Node]) -> list[list[Node]]:
     return [path[: at + 1] for at in (dealt, *ends)]
 
 
-def count_at(about: Subject, path: list[Node]) -> int:
-    """How many cases are possible at the end of a path, 0 where the answers clash; counted once and kept."""
-    known = _remaining.setdefault(about.timeline, {})
-    key = (path[-1], about.seat, about.ears)
-    if key not in known:
-        try:
-            known[key] = knowledge(about, path[-1]).remaining
-        except ContradictionError:  # a wrong answer from a real table
-            known[key] = 0
-    return known[key]
-
-
-def rows_of(about: Subject, turns: list[list[Node]], counts: list[int]) -> list[tuple[str, ...]]:
-    """A row for each turn: its number, who did what, how many cases were left."""
-    rows: list[tuple[str, ...]] = []
-    for number, (path, count) in enumerate(zip(turns, counts, strict=True)):
-        move = about.timeline.seen(path[-1], about.ears) if number else None
-        action = f"{about.words.seat(move.seat)}: {about.words.move(move)}" if move else about.words.say("chart-start")
-        rows.append((str(number), action, str(count)))
-    return rows
+def action(about: Subject, path: list[Node]) -> str:
+    """Who did what at the end of a path."""
+    move = about.timeline.seen(path[-1], about.ears)
+    return f"{about.words.seat(move.seat)}: {about.words.move(move)}"
 
 
 def scores(timeline: Timeline, seat: int, lang: str, mode: str = "light") -> Picture:

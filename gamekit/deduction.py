@@ -8,8 +8,11 @@ lookup matrix answers[hypothesis, question] are enough to rank many questions at
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from fractions import Fraction
+from functools import cached_property
+from typing import Generic, TypeVarTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -19,6 +22,7 @@ from gamekit.errors import ContradictionError as ContradictionError
 Counts = npt.NDArray[np.int64]
 Codes = npt.NDArray[np.uint8]
 Bits = npt.NDArray[np.float64]
+Words = TypeVarTuple("Words")
 
 
 def fractions(counts: Iterable[int]) -> list[Fraction]:
@@ -68,3 +72,41 @@ def question_bits(weights: Counts, answers: Codes, kinds: int) -> Bits:
     The answer follows from the hypothesis, so H(h, a) = H(h), and what is left is H(a).
     """
     return entropies(answer_counts(weights, answers, kinds))
+
+
+class Weighed(ABC, Generic[*Words]):
+    """Cases of which one is true, each a tuple of so many words, and how many deals speak for each of them.
+
+    `weights` is the number of full deals, exactly, in which that is the case; `named` says which case that is.
+    """
+
+    weights: Counts
+
+    @abstractmethod
+    def named(self, at: int) -> tuple[*Words]:
+        """The case that stands at a place of the flattened weights."""
+
+    @cached_property
+    def total(self) -> int:
+        """All deals that are still possible."""
+        return int(self.weights.sum())
+
+    @cached_property
+    def remaining(self) -> int:
+        """The number of cases that are still possible."""
+        return int(np.count_nonzero(self.weights))
+
+    @property
+    def known(self) -> tuple[*Words] | None:
+        """The case, if only one is possible."""
+        return self.best_case() if self.remaining == 1 else None
+
+    def best_case(self) -> tuple[*Words]:
+        """The most likely case; of several, the first by number."""
+        return self.named(int(self.weights.argmax()))
+
+    def cases(self) -> list[tuple[*Words, Fraction]]:
+        """The possible cases and how likely they are, the most likely first, equal ones by number."""
+        weights = self.weights.ravel()
+        order = np.argsort(-weights, kind="stable")[: self.remaining]
+        return [(*self.named(int(at)), Fraction(int(weights[at]), self.total)) for at in order]

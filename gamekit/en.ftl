@@ -171,8 +171,34 @@ error-no_difficulty = There is no difficulty “{ $given }”. There are: { $kno
 error-no_puzzle_number = “{ $given }” cannot be the number of a puzzle. It may be a whole number from { $known }.
 error-no_puzzle = No puzzle of difficulty { $difficulty } was found under this number. Try another one.
 error-nothing_to_reason = There is nothing here that these eyes could reason about. Go to a step at which a player has the turn, or look through the eyes of a player (in a cell: seat=0 for Player A).
+riddle-comment = Puzzle number { $number }, difficulty { $grade } of 4. It has exactly one solution.
 puzzle-comment = Puzzle number { $number }, difficulty { $grade } of 4. What { $seat } knows leaves exactly one solution, and no clue is superfluous. { $grade ->
     [1] The log lines can be used one by one.
     [4] In the hardest step four or more log lines have to be seen together.
    *[other] In the hardest step { $grade } log lines have to be seen together.
 }
+
+# Tables of one's own
+
+table-no_toml = { $path } is no TOML file in UTF-8: { $error }; mend it there
+table-no_rows = there is no table [[{ $table }]]; begin each of its rows with that line, as the kit's { $file } does
+table-no_field = { $table ->
+    [file] the file has no `{ $field }`; write one as in the kit's own { $file }
+   *[row] { $row } has no `{ $field }`; write one as the rows [[{ $table }]] of the kit's own { $file } have it
+}
+table-wrong_kind = { $table ->
+    [file] the file
+   *[row] { $row }
+}: `{ $field }` must be { $known ->
+    [str] words in quotation marks
+    [int] a whole number from 0
+    [bool] true or false
+   *[list] a list in square brackets
+}, not { $value }; write one as { $table ->
+    [file] in the kit's own { $file }
+   *[row] the rows [[{ $table }]] of the kit's own { $file } have it
+}
+table-no_slug = { $row }: `slug` cannot be { $value }; write small letters from a to z, digits, “_” and “-”, with a letter among them
+table-same_slug = these have the same `slug`; give each a short name of its own: { $rows }
+table-same_name = these have the same `{ $field }`; give each a name of its own: { $rows }
+table-no_choice = { $row }: `{ $field }` cannot be { $value } here; write one of these: { $known } { $rule }

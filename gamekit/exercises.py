@@ -22,10 +22,12 @@ from gamekit.text import Text, text
 from gamekit.timeline import Timeline
 
 RIGHT = "right"
+CLOSE = Fraction(1, 200)  # a probability may be rounded to a percent
 KINDS_OF_SLOTS = "slot"  # the name of a field whose words are names of slots: "suspect", "place", ...
 
-NUMBER = re.compile(r"(?P<over>[-+]?\d{1,12}([.]\d{1,12})?)(/(?P<under>\d{1,12}))?(?P<percent>%?)")
+WRITTEN = re.compile(r"(?P<over>[-+]?\d{1,12}([.]\d{1,12})?)(/(?P<under>\d{1,12}))?(?P<percent>%?)")
 
+Number = int | Fraction
 Part = Fraction | str | tuple[str, ...]  # of an answer: a number, a word, or several words
 
 
@@ -38,6 +40,9 @@ class Field(NamedTuple):
     name: str
     words: Callable[[Timeline], Sequence[str]] | None = None
     many: bool = False
+
+
+NUMBER = Field("number")
 
 
 class Verdict(NamedTuple):
@@ -161,6 +166,44 @@ class Sheet:
         return Feedback(said == RIGHT, said, self.say(said, **details))
 
 
+# ---------------------------------------------------------------------- what games judge by
+
+
+def seat_to_move(game: Timeline) -> int:
+    """The player whose turn it is at the position of an exercise."""
+    seat = game.actor
+    assert seat is not None
+    return seat
+
+
+def about_seat(game: Timeline) -> dict[str, Any]:
+    """The details of an exercise that names only whose turn it is."""
+    return {"seat": seat_to_move(game)}
+
+
+def numbers(answer: Fraction, right: Number, mistakes: Mapping[str, Number], other: str) -> Verdict:
+    """Right, or the mistake that leads to just this number, or `other`."""
+    if answer == right:
+        return Verdict(RIGHT)
+    return Verdict(next((said for said, number in mistakes.items() if answer == number), other))
+
+
+def shares(answer: Fraction, right: Fraction, mistakes: Mapping[str, Fraction]) -> Verdict:
+    """The same for a probability, which may be rounded to a percent; whatever is nearest counts, else "other"."""
+    near = {said: abs(answer - share) for said, share in {RIGHT: right, **mistakes}.items()}
+    said = min(near, key=lambda said: near[said])
+    return Verdict(said if near[said] < CLOSE else "other")
+
+
+def one_fewer(answer: Fraction, count: int, elements: int) -> Verdict:
+    """What is left when one of `count` equal cases of so many elements was named and was wrong: one fewer.
+
+    The mistakes: as many as before, half of them, fewer by the elements, or the case solved.
+    """
+    mistakes: dict[str, Number] = {"same": count, "half": Fraction(count, 2), "three": count - elements, "solved": 1}
+    return numbers(answer, count - 1, mistakes, "other")
+
+
 # ---------------------------------------------------------------------- reading answers
 
 
@@ -183,7 +226,7 @@ def read_number(given: Any) -> Fraction:
     written = str(given).replace(",", ".").replace("−", "-").replace(" ", "").strip()
     if not written:
         raise InputError("no_answer", {}, "the answer is empty")
-    found = NUMBER.fullmatch(written)
+    found = WRITTEN.fullmatch(written)
     if not found or not int(found["under"] or 1):
         raise InputError("not_a_number", {"given": str(given)[:40]}, f"not a number: {given!r}")
     number = Fraction(found["over"]) / int(found["under"] or 1)

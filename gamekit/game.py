@@ -91,6 +91,7 @@ class Game:
     names: Callable[[str], Mapping[str, Mapping[str, Mapping[str, str]]]] = lambda lang: {}
     graphs: tuple[str, ...] = ("board",)
     data: str = "house"  # the name of the replaceable tables it was built with
+    tables: Any = None  # these tables themselves, for its pictures, lenses and exercises
     check: Callable[[Any, Setting], list[str]] = no_positions  # what is wrong with a given position
     fits: Callable[[Setting], SettingError | None] = lambda setting: None  # options that need other seats or options
     retold: Callable[[Any], tuple[Event, ...]] = lambda state: ()  # what a given position tells: the start of its log
@@ -99,9 +100,11 @@ class Game:
     puzzle: Callable[..., Any] | None = (
         None  # (game, rng, setting, seed, difficulty) -> a Timeline at a puzzle, or None
     )
+    riddle: Callable[..., Any] | None = None  # (timeline) -> the Riddle it stands at, or None: puzzles solved by moves
     puzzle_seats: range | None = None  # how many players its puzzles can have; None: as many as the game
     puzzle_options: Mapping[str, Any] = field(default_factory=dict)  # the options of its puzzles, besides the preset's
     kit: Callable[..., Move | None] | None = None  # (view, seat, its knowledge, events heard, rng) -> its move or None
+    in_moments: Callable[[Any, Move], tuple[Step, ...]] | None = None  # a legal move piece by piece, to be looked at
     at_table: Callable[[], Game] | None = None  # its variant for a real table, where answers are entered as they fall
     real_table: bool = False  # whether it is such a variant
     package: str = ""  # where its further rooms are (lessons, exercises, pictures, …), which a variant shares
@@ -221,6 +224,13 @@ class Game:
         if refusal:
             raise Illegal(refusal)
         return self.verbs[move.verb].play(state, move)
+
+    def moments(self, state: Position, move: Move) -> tuple[Step, ...]:
+        """A legal move piece by piece: of each moment the state after it, and what happened since the one before.
+
+        Joined, the events are those of `play`; the last state is that of `play`. Without `in_moments` it is one moment.
+        """
+        return self.in_moments(state, move) if self.in_moments else (self.verbs[move.verb].play(state, move),)
 
     # ------------------------------------------------------------------ all moves, a random one, odds
 

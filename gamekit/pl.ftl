@@ -191,8 +191,34 @@ error-no_difficulty = Nie ma zagadek o trudności „{ $given }”. Do wyboru: {
 error-no_puzzle_number = „{ $given }” nie może być numerem zagadki. Numer to liczba całkowita z zakresu { $known }.
 error-no_puzzle = Pod tym numerem nie ma zagadki o trudności { $difficulty }. Spróbuj z innym numerem.
 error-nothing_to_reason = Tymi oczami nie da się tu nic wywnioskować. Przejdź do kroku, w którym któryś gracz ma ruch, albo popatrz oczami któregoś gracza (w komórce: seat=0, czyli gracz A).
+riddle-comment = Zagadka numer { $number }, poziom trudności { $grade } z 4. Ma dokładnie jedno rozwiązanie.
 puzzle-comment = Zagadka numer { $number }, trudność { $grade } z 4. Z wiedzy { $seat_gen } wynika dokładnie jedno rozwiązanie, a żaden trop nie jest zbędny. { $grade ->
     [1] W każdym kroku wystarcza jeden wiersz.
     [4] W najtrudniejszym kroku trzeba połączyć co najmniej cztery wiersze.
    *[other] W najtrudniejszym kroku trzeba połączyć { $grade } wiersze.
 }
+
+# Własne tabele
+
+table-no_toml = { $path } to nie jest plik TOML w kodowaniu UTF-8: { $error }. Popraw go w tym miejscu.
+table-no_rows = Brakuje tabeli [[{ $table }]]. Każdy jej wiersz zacznij taką linijką, jak w pliku { $file } zestawu.
+table-no_field = { $table ->
+    [file] W pliku brakuje `{ $field }`. Dopisz je tak jak w pliku { $file } zestawu.
+   *[row] { $row }: brakuje `{ $field }`. Dopisz je tak jak w wierszach [[{ $table }]] pliku { $file } zestawu.
+}
+table-wrong_kind = { $table ->
+    [file] Początek pliku
+   *[row] { $row }
+}: `{ $field }` to musi być { $known ->
+    [str] tekst w cudzysłowie
+    [int] liczba całkowita od 0
+    [bool] true albo false
+   *[list] lista w nawiasach kwadratowych
+}, a nie { $value }. Napisz tak jak { $table ->
+    [file] w pliku { $file } zestawu.
+   *[row] w wierszach [[{ $table }]] pliku { $file } zestawu.
+}
+table-no_slug = { $row }: `slug` nie może być { $value }. Użyj małych liter od a do z, cyfr, „_” i „-”, w tym co najmniej jednej litery.
+table-same_slug = Ten sam `slug` mają: { $rows }. Nadaj każdemu wierszowi własną krótką nazwę.
+table-same_name = To samo `{ $field }` mają: { $rows }. Nadaj każdemu własną nazwę.
+table-no_choice = { $row }: `{ $field }` nie może tu być { $value }. Wpisz jedno z tych słów: { $known } { $rule }

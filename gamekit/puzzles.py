@@ -1,8 +1,9 @@
 """Puzzles: a position of a game from which exactly one solution follows, in which nothing told is superfluous.
 
 A game makes candidates (`Game.puzzle`), each a game that stands where the puzzle begins; here they are checked by
-`reasons` and graded by `grading`, and the search goes on until one is as hard as it was asked for. A puzzle is a game
-like any other: it is played, saved and loaded.
+`reasons` and graded by `grading`, and the search goes on until one is as hard as it was asked for. Where there is
+nothing to reason about, a puzzle is solved by moves, and the game itself finds its solutions (`Game.riddle`). A puzzle
+is a game like any other: it is played, saved and loaded.
 """
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ from typing import NamedTuple
 
 from gamekit.errors import InputError
 from gamekit.game import Game, Setting
-from gamekit.grading import DIFFICULTIES, level_of
+from gamekit.grading import DIFFICULTIES, HARDEST, level_of
 from gamekit.reasons import Case, Fact, Inference, Reasoning, facts_of, grade, holds, steps, towards
 from gamekit.registry import find
+from gamekit.riddle import Riddle
 from gamekit.setting import check_seats
 from gamekit.text import LANGUAGES, text
 from gamekit.timeline import SEEDS, Timeline
@@ -53,7 +55,7 @@ def puzzle(game: str | Game, difficulty: int = 1, seed: int = 0, seats: int | No
     check_seats(found.name, possible, wanted)
     asked = Asked(found, difficulty, seed, found.setting(wanted, options=found.puzzle_options))
     for timeline in candidates(asked):
-        if level_of(reasoning_of(timeline), most=difficulty) == difficulty:
+        if level_at(timeline, most=difficulty) == difficulty:
             return described(timeline, difficulty)
     raise InputError("no_puzzle", {"difficulty": difficulty}, f"no puzzle of difficulty {difficulty} was found")
 
@@ -76,7 +78,7 @@ def candidates(asked: Asked) -> Iterator[Timeline]:
         timeline: Timeline | None = game.puzzle(game, rng, setting, seed, difficulty)
         if timeline is not None:
             timeline.names[NAME] = timeline.here.number
-            if sound(reasoning_of(timeline)):
+            if fair(timeline):
                 yield timeline
 
 
@@ -84,6 +86,29 @@ def beginning(timeline: Timeline) -> Node | None:
     """Where the puzzle begins; None if the game is none."""
     at = timeline.names.get(NAME)
     return None if at is None else timeline.nodes[at]
+
+
+def riddle_of(timeline: Timeline) -> Riddle | None:
+    """What is asked where the puzzle begins, if it is one that is solved by moves; else None."""
+    start = beginning(timeline)
+    if start is None or timeline.game.riddle is None:
+        return None
+    here, timeline.here = timeline.here, start
+    found: Riddle | None = timeline.game.riddle(timeline)
+    timeline.here = here
+    return found
+
+
+def fair(timeline: Timeline) -> bool:
+    """Whether a puzzle has exactly one solution, and tells nothing superfluous."""
+    riddle = riddle_of(timeline)
+    return riddle.unique if riddle else sound(reasoning_of(timeline))
+
+
+def level_at(timeline: Timeline, most: int = HARDEST) -> int:
+    """The difficulty of a puzzle, from 1 to 4; a number above `most` if it is higher than that."""
+    riddle = riddle_of(timeline)
+    return riddle.level if riddle else level_of(reasoning_of(timeline), most=most)
 
 
 def reasoning_of(timeline: Timeline) -> Reasoning:
@@ -134,9 +159,11 @@ def level(chain: Sequence[Inference]) -> int:
 def described(timeline: Timeline, difficulty: int) -> Timeline:
     """The puzzle with a comment in both languages where it begins."""
     about = {"seat": timeline.actor, "grade": difficulty, "number": timeline.seed}
+    riddle = riddle_of(timeline)
     for lang in LANGUAGES:
         words = text(lang, timeline.game)
-        told = [words.say("puzzle-comment", **about)]
+        told = [words.say("riddle-comment" if riddle else "puzzle-comment", **about)]
+        told += [said.text(words) for said in riddle.question] if riddle else []
         told += [words.say("about-puzzle", seat=timeline.actor)] if words.has("about-puzzle") else []
         timeline.comments.setdefault(timeline.here.number, {})[lang] = " ".join(told)
     return timeline
@@ -147,6 +174,8 @@ def is_puzzle(timeline: Timeline) -> bool:
     start = beginning(timeline)
     if start is None or timeline.game.puzzle is None or timeline.eyes is not None:
         return False
+    if timeline.game.riddle:
+        return riddle_of(timeline) is not None
     actor = timeline.game.actor(start.state)
     return actor is not None and actor >= 0 and timeline.reasoning(actor, at=start) is not None
 

@@ -30,6 +30,7 @@ def at_real_table(game: Game, rules: tuple[str, ...], without: tuple[str, ...] =
         fits=partial(must_sit, game),
         check=no_positions,
         puzzle=None,
+        riddle=None,
         puzzle_seats=None,
         puzzle_options={},
         kit=None,

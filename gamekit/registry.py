@@ -14,6 +14,8 @@ FOLDERS = {
     "zero_seven": "gamekit.zero_seven",
     "thirteen_clues": "gamekit.thirteen_clues",
     "thousand_miles": "gamekit.thousand_miles",
+    "crash_and_grab": "gamekit.crash_and_grab",
+    "northwest_passage": "gamekit.northwest_passage",
 }
 KIT_ONLY: Mapping[str, Game] = {}
 

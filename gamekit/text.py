@@ -111,7 +111,9 @@ class Text:
             rows = [self.seat_forms(seat) for seat in value]
             return {form: self.listed([row[form] for row in rows]) for form in ("", *SEAT_FORMS)}
         if value == UNKNOWN:
-            return {"": UNKNOWN}
+            return dict.fromkeys(
+                ("", *(form for forms in self._names.get(kind, {}).values() for form in forms)), UNKNOWN
+            )
         if isinstance(value, (list, tuple)):
             return {"": self.listed([self.name(kind, word) for word in value])}
         if isinstance(value, bool):
@@ -183,6 +185,11 @@ class Text:
 def text(lang: str, game: Game | None = None, *folders: Path) -> Text:
     """The shared `Text` of a language and a game."""
     return Text(lang, game, *folders)
+
+
+def capital(words: str) -> str:
+    """Words with a capital letter at their beginning."""
+    return words[:1].upper() + words[1:]
 
 
 def in_words(game: Game, refusal: Refusal) -> Refusal:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from gamekit.errors import Illegal, InputError, Unreadable
 from gamekit.game import CHANCE, PUBLIC, TEACHER, Event, Game, Move, OpenVerb, Refusal, Score, Setting, Step
+from gamekit.moments import seen_moments
 from gamekit.notation import named_seat, read
 from gamekit.tree import Branch as Branch
 from gamekit.tree import Node as Node
@@ -46,6 +47,7 @@ class Timeline:
         # A seat's own marks may tell what cards it holds, so everybody's sheet about it is another one.
         self.marks: dict[tuple[int, int, int], dict[tuple[str, str], bool]] = {}
         self.lines: dict[tuple[int, int, str], list[Any]] = {}  # log lines already put into words
+        self.pieces: dict[int, tuple[Step, ...]] = {}  # node -> its moments, as far as they were looked at or told
         self.watchers: list[Callable[[], None]] = []  # called after every change, for panels
 
     # ------------------------------------------------------------------ looking
@@ -83,6 +85,11 @@ class Timeline:
         """The state at a node as `seat` sees it."""
         self.check_eyes(seat)
         return self.game.view(node.state, seat)
+
+    def moments(self, seat: int = PUBLIC, at: Node | None = None) -> tuple[Step, ...]:
+        """The step to here (or to the node `at`) moment by moment: the view of `seat`, and what it is told then."""
+        self.check_eyes(seat)
+        return seen_moments(self, at or self.here, seat)
 
     def check_eyes(self, seat: int) -> None:
         """InputError unless there is such a pair of eyes at this table; a transcript has one, besides PUBLIC."""
@@ -150,10 +157,8 @@ class Timeline:
 
     def why_not(self, move: Move | str, seat: int | None = None) -> Refusal | None:
         """None if the move is legal, else the reason, its rules, and words for it in both languages."""
-        from gamekit.text import in_words
-
         refusal = self.game.why_not(self.state, self.read(move, seat))
-        return refusal and in_words(self.game, refusal)
+        return refusal and self._told(refusal)
 
     def do(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
         """Make a move, then let the dealer play CHANCE and nothing else; all that happened, in order.
@@ -329,9 +334,10 @@ class Timeline:
         return Branch(child.number, self.seen(child, seat), child is child.parent.next, length)
 
     def given_to(self, seat: int, node: Node) -> tuple[Any, ...]:
-        """All that a seat is given at a node: the move as it sees it, what it is told, its view. Equal: all alike."""
-        heard = repr([(e.kind, e.seat, e.details, e.rules) for e in (event.heard(seat) for event in node.events)])
-        return str(self.seen(node, seat)), heard, self.node_view(node, seat)
+        """All that a seat is given at a node: the move as it sees it, views and what it is told. Equal: all alike."""
+        moments = self.moments(seat, node)
+        heard = repr([[(e.kind, e.seat, e.details, e.rules) for e in told] for _, told in moments])
+        return str(self.seen(node, seat)), heard, *(view for view, _ in moments)
 
     # ------------------------------------------------------------------ what a reader is told
 

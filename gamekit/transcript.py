@@ -58,14 +58,24 @@ class Seen:
 
 
 def seen_step(timeline: Timeline, node: Node, seat: int) -> dict[str, Any]:
-    """What a seat was told at a step, and the fields of its view that changed since the step before."""
-    view = timeline.node_view(node, seat)
-    before = timeline.node_view(node.parent, seat) if node.parent else (None,) * len(view)
-    fields = zip(view._fields, view, before, strict=True)
+    """What a seat was told at a step, and the fields of its view that changed since the step before.
+
+    Of a step with several moments, also how many events each but the last has, and what changed in it.
+    """
+    before = timeline.node_view(node.parent, seat) if node.parent else None
+    moments = timeline.moments(seat, node)
+    earlier = [before, *(view for view, _ in moments)]
+    pieces = [[len(heard), changes(view, old)] for (view, heard), old in zip(moments[:-1], earlier, strict=False)]
     return {
         "events": [told(event, seat) for event in node.events],
-        "view": {name: to_plain(new) for name, new, old in fields if not node.parent or new != old},
-    }
+        "view": changes(moments[-1].state, before),
+    } | ({"moments": pieces} if pieces else {})
+
+
+def changes(view: Any, before: Any) -> dict[str, Any]:
+    """The fields of a view that are others than in the view before; without one, all."""
+    fields = zip(view._fields, view, before or (None,) * len(view), strict=True)
+    return {name: to_plain(new) for name, new, old in fields if before is None or new != old}
 
 
 def told(event: Event, seat: int) -> list[Any]:
@@ -99,14 +109,33 @@ def check_keys(entry: Any, keys: set[str], place: str) -> None:
 def add_step(timeline: Timeline, number: int, entry: Any) -> None:
     """One step of a transcript, attached to the step that it names as its parent."""
     place = f"steps[{number - 1}]"
-    check_keys(entry, {"parent", "move", "events", "view"}, place)
+    pieces = entry.get("moments", []) if isinstance(entry, dict) else []
+    check_keys(entry, {"parent", "move", "events", "view"} | ({"moments"} if pieces else set()), place)
     parent = timeline.nodes[step_number(timeline, entry["parent"], place)]
     try:
         move = read_exact(timeline.game, parent.state, entry["move"], seen=True)
     except NotationError as error:
         raise RecordError(place, "unreadable", move=str(entry["move"])[:60]) from error
     assert timeline.eyes is not None
-    parent.next = timeline.attach(parent, move, read_step(timeline.game, timeline.eyes, entry, parent.state, place))
+    step = read_step(timeline.game, timeline.eyes, entry, parent.state, place)
+    moments = read_moments(timeline.game, pieces, parent.state, step, place)
+    parent.next = timeline.attach(parent, move, step)
+    timeline.pieces[parent.next.number] = moments
+
+
+def read_moments(game: Game, pieces: Any, before: Any, step: Step, place: str) -> tuple[Step, ...]:
+    """The moments of a step: those that are written, and the last, with all the events that are left."""
+    left, found = step.events, list[Step]()
+    if not isinstance(pieces, list):
+        raise RecordError(place, "wrong_type")
+    for piece in pieces:
+        count, changed = shaped(piece, (int, dict), place)
+        if not 0 <= count <= len(left):
+            raise RecordError(place, "wrong_type")
+        before = view_of(game, changed, before, place)
+        found.append(Step(before, left[:count]))
+        left = left[count:]
+    return (*found, Step(step.state, left))
 
 
 def read_step(game: Game, eyes: int, entry: dict[str, Any], before: Any, place: str) -> Step:

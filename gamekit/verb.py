@@ -14,13 +14,15 @@ class Slot(NamedTuple):
     `words(state)` is its whole domain, the same for every view, in small ASCII letters, digits and "_", "-".
     `cut(state, seat, before)` may leave out, for speed, what the rules refuse anyway; `before` are the words chosen
     so far, and can be fewer than the slots before this one. For CHANCE a cut is exact. `knowers(state, move)` are
-    the seats that may know the word (None: everybody).
+    the seats that may know the word (None: everybody). With `asked`, a panel lets it be chosen by the reader even
+    where a quick verb leaves no choice.
     """
 
     name: str
     words: Callable[[Any], Sequence[str]]
     cut: Callable[[Any, int, tuple[str, ...]], Sequence[str]] | None = None
     knowers: Callable[[Any, Move], tuple[int, ...]] | None = None
+    asked: bool = False
 
     def domain(self, state: Any, seat: int, before: tuple[str, ...]) -> Sequence[str]:
         """The words that can stand here now, after the words before."""

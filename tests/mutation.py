@@ -29,6 +29,20 @@ GAMES = {
         *("rules.py", "rounds.py", "scoring.py", "state.py", "board.py", "car.py"),
         *("check.py", "road.py", "unseen.py", "__init__.py"),
     ),
+    "crash_and_grab": (
+        *("movement.py", "crashing.py", "passing.py", "placing.py", "setup.py", "rounds.py", "turns.py"),
+        *("cleanup.py", "market.py", "crew.py", "goods.py", "rules.py", "state.py", "geometry.py", "board.py"),
+        *("check.py", "agendas.py", "ways.py", "upgrades/__init__.py", "upgrades/owned.py", "upgrades/cards.py"),
+        *("upgrades/jump.py", "upgrades/line.py", "upgrades/blast_off_thrusters.py", "upgrades/afterburner.py"),
+        *("upgrades/pulse_cannon.py", "upgrades/tractor_beam.py", "upgrades/waste_accelerator.py"),
+        *("upgrades/airlock.py", "upgrades/distress_signaler.py", "upgrades/quake_maker.py"),
+        *("upgrades/wormhole_generator.py", "upgrades/organic_triangulator.py", "upgrades/hyperdrive.py"),
+    ),
+    "northwest_passage": (
+        *("rules.py", "rounds.py", "crew.py", "offer.py", "placing.py", "fitting.py", "islands.py", "moving.py"),
+        *("ways.py", "discovering.py", "scoring.py", "setup.py", "state.py", "tiles.py", "grid.py", "board.py"),
+        *("check.py", "foresight.py"),
+    ),
 }
 RULE = re.compile(r"\b[A-Z]{2,3}-\d+\b")
 MEMORY = 2 << 30  # bytes that a mutant may use: some never end

@@ -38,6 +38,14 @@ def seated(game: Timeline | Desk, **about: Any) -> Session:
     return session
 
 
+def with_picture(game: Timeline, eyes: int, scene_of: Any) -> Session:
+    """A session with the game's own picture, as a panel has it."""
+    session = Session(Desk(game), scene_of=scene_of, eyes=eyes)
+    session.refresh = lambda: showing.scene(session) and None
+    session.refresh()
+    return session
+
+
 def treasure(*moves: str, seats: int = 2, seed: int | None = 1) -> Timeline:
     game = gamekit.start(TREASURE, seats, seed=seed)
     for move in moves:

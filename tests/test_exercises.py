@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from crash_and_grab_exercises import ANSWERS as SAUCERS
 from fluent.syntax import FluentParser, ast
+from northwest_passage_exercises import ANSWERS as PASSAGE
 from thousand_miles_exercises import ANSWERS as MILES
 
 import gamekit
@@ -112,7 +114,7 @@ ANSWERS: dict[str, tuple[Timeline, dict[str, tuple[Any, ...]]]] = {
         },
     ),
 }
-ANSWERS |= MILES
+ANSWERS |= MILES | SAUCERS | PASSAGE
 CASES = [(id, said) for id, (_, answers) in ANSWERS.items() for said in answers]
 
 

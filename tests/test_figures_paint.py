@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from figure_positions import crowded, drawn, one_busy_place
 from PIL import Image
+from zero_seven_pictured import crowded, drawn, one_busy_place
 
 from figures.paint import paint, save, text_width
 from figures.picture import Picture

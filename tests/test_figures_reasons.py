@@ -7,8 +7,9 @@ from pathlib import Path
 
 import networkx
 import pytest
-from figure_positions import contains, overlap, played
+from boxes import contains, overlap
 from toy_game import GAME as TREASURE
+from zero_seven_pictured import played
 
 import gamekit
 from figures.reasons import FOLDER, graph, painted, picture, scene, wrapped

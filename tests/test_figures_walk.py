@@ -6,7 +6,7 @@ import math
 import random
 
 import pytest
-from figure_positions import POSITIONS, drawn, many_cards, played
+from zero_seven_pictured import POSITIONS, drawn, many_cards, played
 
 from figures.scene import ARROWS
 from figures.walk import reached, returning, walk

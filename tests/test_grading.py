@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from small_reasoning import begun, game_of_hands
-from test_reasons import Small
-from test_thirteen_clues_deduction import random_game
+from test_zero_seven_reasons_counted import Small
 from thirteen_clues_retold import by_hand
+from thirteen_clues_small import random_game
 
 import gamekit
 from gamekit.grading import DIFFICULTIES, HARDEST, level_of

@@ -161,8 +161,8 @@ def general_files(root: Path, game: str) -> Iterator[Path]:
 
 
 def games_named(root: Path) -> list[str]:
-    """Complain about lines of general rooms that name a game, in any spelling: toy_game, toy-game, ToyGame."""
-    spellings = {game: re.compile(game.replace("_", "[_-]?"), re.IGNORECASE) for game in games(root)}
+    """Complain about lines of general rooms that name a game: toy_game, toy-game, ToyGame or Toy Game."""
+    spellings = {game: re.compile(game.replace("_", "[ _-]?"), re.IGNORECASE) for game in games(root)}
     return [
         f"{path.relative_to(root)}:{number} names {game}"
         for game, spelling in spellings.items()
@@ -187,9 +187,44 @@ def test_a_game_named_in_a_general_room_is_found(tmp_path: Path) -> None:
         "figures/paint.py": "import gamekit",
         "widgets/board.css": ".toy-game {}",
         "widgets/panel.py": "class ToyGame: ...",
+        "figures/en.ftl": "# Charts of Toy Game",
     }
-    faults = ["gamekit/timeline.py:2", "widgets/board.css:1", "widgets/panel.py:1"]
+    faults = ["figures/en.ftl:1", "gamekit/timeline.py:2", "widgets/board.css:1", "widgets/panel.py:1"]
     assert games_named(plant(tmp_path, files)) == [f"{place} names toy_game" for place in faults]
+
+
+def messages_of_one_game(root: Path) -> list[str]:
+    """Complain about messages of the figures that only the files of one game say: they belong into its own texts.
+
+    What charts say of themselves (`chart-…`) is often asked for by a name that is put together, so it is let be.
+    """
+    code = {
+        path: path.read_text(encoding="utf-8")
+        for room in ("gamekit", "figures")
+        for path in (root / room).rglob("*.py")
+    }
+    found = []
+    for message in re.findall(
+        r"^(?!chart-)([a-z][\w-]*) *=", (root / "figures/en.ftl").read_text(encoding="utf-8"), re.MULTILINE
+    ):
+        users = [path.relative_to(root).as_posix() for path, source in code.items() if f'"{message}"' in source]
+        owners = {next((game for game in games(root) if game in user), "") for user in users}
+        found += [f"figures/en.ftl: {message} belongs to {owner}" for owner in owners if owner and len(owners) == 1]
+    return found
+
+
+def test_no_message_of_one_game_stands_with_those_of_all() -> None:
+    assert messages_of_one_game(existing("gamekit", "*/rulebook.toml").parent) == []
+
+
+def test_a_message_of_one_game_is_found(tmp_path: Path) -> None:
+    files = {
+        "gamekit/toy_game/rulebook.toml": "",
+        "figures/en.ftl": "axis = Axis\ntoys-left = Toys",
+        "figures/toy_game.py": 'say("axis"), say("toys-left")',
+        "figures/charts.py": 'say("axis")',
+    }
+    assert messages_of_one_game(plant(tmp_path, files)) == ["figures/en.ftl: toys-left belongs to toy_game"]
 
 
 # Files beside the code

@@ -53,9 +53,9 @@ def test_the_key_of_a_verb_takes_the_word_under_the_cursor() -> None:
 
 
 def test_a_key_whose_verb_is_not_open_says_why_or_keeps_its_other_meaning() -> None:
-    closed = WALK._replace(keys=("v",), slots=(ANY._replace(cut=lambda state, seat, before: ()),))
+    closed = WALK._replace(keys=("o",), slots=(ANY._replace(cut=lambda state, seat, before: ()),))
     session = opened(having(walk=closed))
-    assert "cannot walk to the beach" in press(session, "v")
+    assert "cannot walk to the beach" in press(session, "o")
     assert session.timeline.here.depth == 1
     session = opened(having(walk=closed._replace(keys=(" ",))))
     assert press(session, " ") == "It is your move."

@@ -7,6 +7,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import mutation
 import pytest
@@ -14,14 +15,14 @@ import pytest
 from gamekit import games
 
 ROOT = Path(__file__).parents[1]
-EASY_TO_GET_WRONG = {"zero_seven": 12}  # how many situations E1, E2, ... the rules of a game list
+EASY = "easy_to_get_wrong"  # in the head of a rulebook: how many situations E1, E2, ... the rules of a game list
 SHORTEST = 4  # words in the name of a test that is a sentence
 
 
-def rules(root: Path, game: str) -> dict[str, dict[str, str]]:
-    """The rules of the game's rulebook."""
+def rulebook(root: Path, game: str) -> tuple[dict[str, Any], dict[str, dict[str, str]]]:
+    """The head of the game's rulebook, and its rules."""
     book = tomllib.loads((root / "gamekit" / game / "rulebook.toml").read_text(encoding="utf-8"))
-    return {id: table for id, table in book.items() if id != "game"}
+    return book["game"], {id: table for id, table in book.items() if id != "game"}
 
 
 def marked_tests(root: Path, game: str) -> Iterator[tuple[str, str]]:
@@ -42,17 +43,18 @@ def ids(decorator: ast.expr) -> list[str]:
 
 def cited(root: Path, game: str) -> set[str]:
     """The ids that the game's code names, in strings, comments and docstrings."""
-    sources = [path.read_text(encoding="utf-8") for path in (root / "gamekit" / game).glob("*.py")]
+    sources = [path.read_text(encoding="utf-8") for path in (root / "gamekit" / game).rglob("*.py")]
     return {id for source in sources for id in re.findall(r"\b[A-Z]{2,3}-\d+\b", source)}
 
 
-def gaps(root: Path, game: str, easy: int) -> list[str]:
+def gaps(root: Path, game: str) -> list[str]:
     """Complaints about rules without a test, code or wording, and about ids that are no rule."""
-    book, code = rules(root, game), cited(root, game)
+    (head, book), code = rulebook(root, game), cited(root, game)
     tests = dict(marked_tests(root, game))
-    wanted = {*book, *(f"E{number}" for number in range(1, easy + 1))}
+    wanted = {*book, *(f"E{number}" for number in range(1, head.get(EASY, 0) + 1))}
     short = [name for name in tests.values() if len(name.split("_")) <= SHORTEST]
     return [
+        *([] if EASY in head else [f"the head does not say {EASY}"]),
         *(f"{id} has no test" for id in sorted(wanted - set(tests))),
         *(f"{id} is cited by no code" for id in sorted(set(book) - code)),
         *(f"{id} has no wording in {lang}" for id in sorted(book) for lang in ("en", "pl") if not book[id].get(lang)),
@@ -64,12 +66,13 @@ def gaps(root: Path, game: str, easy: int) -> list[str]:
 
 @pytest.mark.parametrize("game", games())
 def test_every_rule_has_a_test_code_that_cites_it_and_a_wording_in_both_languages(game: str) -> None:
-    assert gaps(ROOT, game, EASY_TO_GET_WRONG.get(game, 0)) == []
+    assert gaps(ROOT, game) == []
 
 
 TOY = {
     "gamekit/toy/rulebook.toml": """
 [game]
+easy_to_get_wrong = 2
 [TY-1]
 en = "A rule."
 pl = "Zasada."
@@ -91,7 +94,7 @@ def test_gaps_are_found(tmp_path: Path) -> None:
     for path, text in TOY.items():
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text, encoding="utf-8")
-    assert gaps(tmp_path, "toy", easy=2) == [
+    assert gaps(tmp_path, "toy") == [
         "E2 has no test",
         "TY-2 has no test",
         "TY-2 is cited by no code",
@@ -101,6 +104,12 @@ def test_gaps_are_found(tmp_path: Path) -> None:
         "test_short is no sentence",
         "test_short is no sentence",
     ]
+
+
+def test_a_rulebook_that_does_not_say_what_is_easy_to_get_wrong_is_found(tmp_path: Path) -> None:
+    (tmp_path / "gamekit" / "toy").mkdir(parents=True)
+    (tmp_path / "gamekit" / "toy" / "rulebook.toml").write_text("[game]", encoding="utf-8")
+    assert gaps(tmp_path, "toy") == ["the head does not say easy_to_get_wrong"]
 
 
 @pytest.mark.long

@@ -296,3 +296,18 @@ def test_a_change_of_language_changes_log_status_and_help_at_once() -> None:
     after = [show(session) for show in english]
     assert all(old != new for old, new in zip(before, after, strict=True))
     assert showing.status(session)[0]["text"] == "Teraz ruch gracza B."
+
+
+def test_a_picture_that_could_not_be_drawn_is_tried_again_and_its_fault_is_logged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    session = seated(treasure())
+    before = session.scene
+    session.scene_of = lambda *_, **__: {}["nothing"]
+    typed(session, "walk meadow")
+    assert session.timeline.view().at == ("meadow", "beach")
+    assert session.scene is before
+    assert "could not be drawn" in caplog.text
+    session.scene_of = picture
+    session.refresh()
+    assert session.scene is not before

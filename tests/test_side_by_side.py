@@ -6,7 +6,7 @@ import asyncio
 import json
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from seated import picture, press, seated, treasure, typed
 
 import gamekit
 from gamekit.errors import Illegal, InputError
-from gamekit.game import Move
+from gamekit.game import Game, Move
 from gamekit.timeline import Timeline
 from widgets import joining, link, showing
 from widgets.joining import Far, FarTable
@@ -51,9 +51,9 @@ def shared(game: Timeline, *seats: int) -> Host:
     return host
 
 
-def joined(host: Host, seat: int) -> Session:
+def joined(host: Host, seat: int, games: Mapping[str, Game] = GAMES) -> Session:
     """A panel of a seat without a browser, which listens to the host."""
-    far = Far(Wire(host, seat), GAMES)  # type: ignore[arg-type] # it asks like a link
+    far = Far(Wire(host, seat), games)  # type: ignore[arg-type] # it asks like a link
     session = Session(FarTable(far), seat, locked=True, scene_of=picture)
     session.refresh = lambda: showing.scene(session) and None
     session.refresh()

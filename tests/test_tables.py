@@ -12,8 +12,10 @@ import pytest
 
 import gamekit
 from gamekit import thirteen_clues, zero_seven
+from gamekit.tables import TableError
 from gamekit.thirteen_clues.board import load_deck, read_deck
 from gamekit.zero_seven.board import load_city, read_city
+from widgets.notebook import EXPLAINED, in_words
 
 FILES = {"cards": thirteen_clues.GAME.folder / "cards.toml", "city": zero_seven.GAME.folder / "city.toml"}
 READ: dict[str, Callable[[Any], Any]] = {"cards": read_deck, "city": read_city}
@@ -30,9 +32,10 @@ def tables(name: str) -> dict[str, Any]:
 
 
 def fault(name: str, table: dict[str, Any]) -> str:
-    with pytest.raises(ValueError) as refused:  # noqa: PT011  the words are what is tested
+    with pytest.raises(TableError) as refused:
         READ[name](table)
-    assert type(refused.value) is ValueError
+    assert refused.value.pl
+    assert refused.value.pl != refused.value.en
     return str(refused.value)
 
 
@@ -110,7 +113,7 @@ def test_a_slug_that_the_notation_cannot_read_is_refused(name: str, kind: str, s
     table = tables(name)
     table[kind][0]["slug"] = slug
     told = fault(name, table)
-    assert told.startswith(f"[[{kind}]] {slug}: `slug` cannot be {slug!r}; write lower-case letters from a to z")
+    assert told.startswith(f"[[{kind}]] {slug}: `slug` cannot be {slug!r}; write small letters from a to z")
 
 
 @pytest.mark.parametrize("slug", ["a", "agent_007", "x-ray", "left", "ask", "7up"])
@@ -251,3 +254,12 @@ def test_tiles_and_places_must_be_as_many(field: str, kind: str, advice: int) ->
     table["place"] = table["place"][:1]
     table["place"][0]["adjacent"] = []
     assert "there must be fewer" in fault("city", table)
+
+
+def test_a_notebook_tells_what_is_wrong_in_the_language_of_its_reader() -> None:
+    table = tables("city")
+    del table["place"][0]["en"]
+    with pytest.raises(EXPLAINED) as refused:
+        read_city(table)
+    assert in_words(refused.value, "en").startswith("[[place]] cytadela has no `en`; write one")
+    assert in_words(refused.value, "pl").startswith("[[place]] cytadela: brakuje `en`. Dopisz")

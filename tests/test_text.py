@@ -34,7 +34,7 @@ def variables(node: ast.BaseNode) -> set[str]:
     while todo:
         at = todo.pop()
         if isinstance(at, ast.VariableReference):
-            found.add(re.sub(r"_(gen|dat|acc|ins|at|to|short|one|few|many)$", "", at.id.name))
+            found.add(re.sub(r"_(gen|dat|acc|ins|loc|at|to|up|short|one|few|many)$", "", at.id.name))
         for value in vars(at).values():
             todo += [part for part in (value if isinstance(value, list) else [value]) if isinstance(part, ast.BaseNode)]
     return found

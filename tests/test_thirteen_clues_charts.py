@@ -7,7 +7,8 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from thirteen_clues_positions import dealt, play, with_glasses
+from positions import play
+from thirteen_clues_positions import dealt, with_glasses
 
 import gamekit
 from figures.registry import charts_for

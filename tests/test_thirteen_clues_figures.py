@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from figure_positions import contains, overlap
-from seated import clicked
-from thirteen_clues_positions import dealt, mistake, play, solution, with_glasses
+from boxes import contains, overlap
+from positions import play
+from seated import clicked, with_picture
+from thirteen_clues_positions import dealt, mistake, solution, with_glasses
 
 import gamekit
 from figures.scene import Scene
@@ -23,8 +24,6 @@ from gamekit.thirteen_clues.board import DECK, PARTS
 from gamekit.timeline import Timeline
 from widgets import moving, showing
 from widgets.panel import panel
-from widgets.session import Session
-from widgets.table import Table as Desk
 
 LANGUAGES = ("en", "pl")
 SEATS = range(2, 7)
@@ -39,18 +38,6 @@ def cards(picture: Scene, begin: str) -> list[str]:
     """The slugs of the cards face up whose ids begin so."""
     shapes = [shape for shape in picture.shapes if shape.role == "clue" and shape.form == "rect"]
     return [shape.id.removeprefix(begin) for shape in shapes if shape.id.startswith(begin)]
-
-
-def at_the_table(game: Timeline, eyes: int) -> Session:
-    """A session with the picture of the game, as a panel has it."""
-    session = Session(Desk(game), scene_of=scene, eyes=eyes)
-
-    def refresh() -> None:
-        showing.scene(session)
-
-    session.refresh = refresh
-    refresh()
-    return session
 
 
 # ---------------------------------------------------------------------- who sees what
@@ -240,7 +227,7 @@ def test_a_kind_can_be_asked_about_where_the_option_says_so(whole: bool) -> None
     """TC-31."""
     game = dealt(3, {"whole_kinds": whole})
     assert drawn(game, 0).shape("ask-osoba").form == ("rect" if whole else "text")
-    session = at_the_table(game, 0)
+    session = with_picture(game, 0, scene)
     clicked(session, "player-1")
     clicked(session, "ask-osoba")
     assert session.message.refused != whole
@@ -250,7 +237,7 @@ def test_a_kind_can_be_asked_about_where_the_option_says_so(whole: bool) -> None
 def test_a_mystery_is_chosen_by_clicks_on_the_own_cards() -> None:
     """TC-10."""
     game = gamekit.start("thirteen_clues", 3, seed=4)
-    session, hand = at_the_table(game, 0), DECK.slugs(game.state.hands[0])
+    session, hand = with_picture(game, 0, scene), DECK.slugs(game.state.hands[0])
     chosen = [next(slug for slug in hand if DECK.part_of(slug) == part) for part in PARTS]
     for slug in chosen:
         clicked(session, f"hand-{slug}")
@@ -260,7 +247,7 @@ def test_a_mystery_is_chosen_by_clicks_on_the_own_cards() -> None:
 
 def test_questions_looks_and_accusations_are_made_by_clicks() -> None:
     game = with_glasses(dealt(3), 3, 0, 0)
-    session = at_the_table(game, 0)
+    session = with_picture(game, 0, scene)
     for at in ("front-targ", "ask-czerwony"):
         clicked(session, at)
     session.attempt(lambda: moving.do(session))
@@ -275,7 +262,7 @@ def test_questions_looks_and_accusations_are_made_by_clicks() -> None:
 
 def test_a_card_that_is_seen_says_why_it_cannot_be_named() -> None:
     """TC-43."""
-    session = at_the_table(dealt(3), 0)
+    session = with_picture(dealt(3), 0, scene)
     moving.choose_verb(session, "accuse")
     assert clicked(session, "front-ksiaze") == "Duke belongs to the mystery of Player B, so it is not in yours."
     assert clicked(session, "hand-hrabina") == "Countess lies behind your own screen, so it is not in your mystery."
@@ -285,7 +272,7 @@ def test_a_glass_is_taken_by_a_click_on_the_player_who_has_one() -> None:
     """TC-21."""
     game = with_glasses(dealt(3), 1, 0, 7)
     play(game, "ask 2 kobieta")
-    session = at_the_table(game, 1)
+    session = with_picture(game, 1, scene)
     clicked(session, "player-2")
     assert game.events()[-1].kind == "glass_claimed"
 

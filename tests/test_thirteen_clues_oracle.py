@@ -6,8 +6,9 @@ import random
 from typing import Any
 
 import pytest
+from positions import only
 from slow_thirteen_clues import LETTERS, SlowGame
-from thirteen_clues_positions import only, solution
+from thirteen_clues_positions import solution
 
 import gamekit
 from gamekit import CHANCE, PUBLIC, UNKNOWN, Event, Timeline

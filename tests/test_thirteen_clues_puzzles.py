@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 import slow_thirteen_clues_deals as slow
-from test_thirteen_clues_deduction import random_game, sight, told_as_facts
 from thirteen_clues_positions import solution
+from thirteen_clues_small import random_game, sight, told_as_facts
 
 import gamekit
 from figures.worksheet import Layout, pages_of, sheet_of

@@ -6,7 +6,8 @@ import random
 from collections.abc import Sequence
 
 import pytest
-from thirteen_clues_positions import dealt, mistake, only, play, solution, with_glasses
+from positions import only, play
+from thirteen_clues_positions import dealt, mistake, solution, with_glasses
 
 import gamekit
 from gamekit import TEACHER, Event, Timeline

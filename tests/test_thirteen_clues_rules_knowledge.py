@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from positions import kinds, legal, only, play
 from rules_tested import rule
-from thirteen_clues_positions import dealt, kinds, legal, mistake, only, play, solution
+from thirteen_clues_positions import dealt, mistake, solution
 
 import gamekit
 from gamekit import PUBLIC, TEACHER, UNKNOWN, Timeline

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from positions import given, kinds, play
 from rules_tested import rule
-from thirteen_clues_positions import dealt, given, kinds, play, solution, with_glasses
+from thirteen_clues_positions import dealt, solution, with_glasses
 
 import gamekit
 from gamekit import PUBLIC, TEACHER, Event, Timeline

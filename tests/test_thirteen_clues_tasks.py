@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from thirteen_clues_positions import dealt, play
+from positions import play
+from thirteen_clues_positions import dealt
 
 from gamekit import Move, Timeline
 from gamekit.exercises import RIGHT, Verdict

@@ -6,7 +6,8 @@ import random
 from fractions import Fraction
 
 import pytest
-from thousand_miles_positions import at, play
+from positions import play
+from thousand_miles_positions import at
 
 import gamekit
 from figures.charts import percent

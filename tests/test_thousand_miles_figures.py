@@ -8,9 +8,10 @@ from typing import Any
 
 import networkx
 import pytest
-from figure_positions import contains, overlap
-from seated import clicked
-from thousand_miles_positions import FOUR_CARDS, at, play
+from boxes import contains, overlap
+from positions import play
+from seated import clicked, with_picture
+from thousand_miles_positions import FOUR_CARDS, at
 
 import gamekit
 from figures.plain import sketch
@@ -21,9 +22,7 @@ from gamekit.game import PUBLIC, TEACHER
 from gamekit.thousand_miles import GAME
 from gamekit.thousand_miles.board import DECK
 from gamekit.timeline import Timeline
-from widgets import moving, showing
-from widgets.session import Session
-from widgets.table import Table as Desk
+from widgets import moving
 
 LANGUAGES = ("en", "pl")
 TEAMS: Mapping[str, int] = {"2x2": 4, "2x3": 6, "3x2": 6, "2x4": 8, "4x2": 8, "3x3": 9}
@@ -48,18 +47,6 @@ def hand(picture: Scene) -> list[str]:
     """The cards of the large hand, face up, by their slugs."""
     cards = [shape for shape in begun(picture, "hand-") if shape.says and shape.form == "rect"]
     return [dict(shape.says)["card"] for shape in cards]
-
-
-def at_the_table(game: Timeline, eyes: int) -> Session:
-    """A session with the picture of the game, as a panel has it."""
-    session = Session(Desk(game), scene_of=scene, eyes=eyes)
-
-    def refresh() -> None:
-        showing.scene(session)
-
-    session.refresh = refresh
-    refresh()
-    return session
 
 
 # ---------------------------------------------------------------------- who sees what
@@ -247,14 +234,14 @@ def test_what_can_be_chosen_is_marked_and_nothing_else() -> None:
 def test_cards_are_laid_and_attacks_made_by_clicks() -> None:
     """TM-126."""
     game = at({0: "puncture", 1: "100"}, seats=3)
-    session = at_the_table(game, 0)
+    session = with_picture(game, 0, scene)
     moving.choose_verb(session, "attack")
     clicked(session, "hand-puncture-0")
     clicked(session, "side-2")
     if session.choice:  # not yet made
         session.attempt(lambda: moving.do(session))
     assert game.state.sides[2].marks == ("stopped", "puncture")
-    other = at_the_table(at({0: "100"}), 0)
+    other = with_picture(at({0: "100"}), 0, scene)
     moving.choose_verb(other, "lay")
     clicked(other, "hand-100-0")
     assert other.timeline.state.sides[0].miles == 100
@@ -262,7 +249,7 @@ def test_cards_are_laid_and_attacks_made_by_clicks() -> None:
 
 def test_a_click_on_a_card_that_cannot_be_laid_says_why() -> None:
     """TM-127."""
-    session = at_the_table(at({0: "200 green_light"}, sides={0: {"marks": "stopped"}}), 0)
+    session = with_picture(at({0: "200 green_light"}, sides={0: {"marks": "stopped"}}), 0, scene)
     assert "You are stopped and need a green light." in clicked(session, "hand-200-0")
 
 

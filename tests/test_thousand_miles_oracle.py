@@ -9,7 +9,8 @@ from functools import cache
 from typing import Any
 
 import pytest
-from slow_thousand_miles import SlowGame, SlowSide
+from slow_thousand_miles import SlowGame
+from slow_thousand_miles_table import SlowSide
 
 from gamekit.conformance.playing import settings
 from gamekit.game import CHANCE, Move, Setting

@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any
 
 import pytest
-from thousand_miles_positions import FOUR_CARDS, GAME, at, attacked, everywhere, play
+from positions import play
+from thousand_miles_positions import FOUR_CARDS, GAME, at, attacked, everywhere
 
 from gamekit.conformance.playing import settings
 from gamekit.game import CHANCE, Setting

@@ -5,21 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from positions import kinds, legal, only, play, why
 from rules_tested import rule
-from thousand_miles_positions import (
-    GAME,
-    allowed,
-    at,
-    attacked,
-    bonuses,
-    draw,
-    kinds,
-    legal,
-    only,
-    play,
-    side,
-    why,
-)
+from thousand_miles_positions import GAME, allowed, at, attacked, bonuses, draw, side
 
 import gamekit
 from gamekit import CHANCE, Timeline

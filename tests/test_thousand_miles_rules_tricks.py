@@ -5,23 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from positions import given, kinds, legal, only, play, why
 from rules_tested import rule
-from thousand_miles_positions import (
-    GAME,
-    allowed,
-    as_attack,
-    at,
-    attacked,
-    draw,
-    given,
-    hand,
-    kinds,
-    legal,
-    only,
-    play,
-    side,
-    why,
-)
+from thousand_miles_positions import GAME, allowed, as_attack, at, attacked, draw, hand, side
 
 import gamekit
 from gamekit import CHANCE, PUBLIC

@@ -5,23 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from positions import kinds, legal, only, play, why
 from rules_tested import rule
-from thousand_miles_positions import (
-    GAME,
-    allowed,
-    at,
-    attacked,
-    bonuses,
-    draw,
-    everywhere,
-    hand,
-    kinds,
-    legal,
-    only,
-    play,
-    side,
-    why,
-)
+from thousand_miles_positions import GAME, allowed, at, attacked, bonuses, draw, everywhere, hand, side
 
 from gamekit import Timeline
 from gamekit.game import CHANCE, Task

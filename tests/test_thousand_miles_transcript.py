@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from thousand_miles_heard import GAME, GOLDEN, SEATS, SEED, Ear, Fact, played, seated, written
+from ear import Fact
+from thousand_miles_heard import GAME, GOLDEN, SEATS, SEED, Ear, played, seated, written
 
 from gamekit.game import PUBLIC
 from gamekit.thousand_miles import LAID

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from small_boards import case_cards, lay, small_city, tell
+from zero_seven_small_boards import case_cards, lay, small_city, tell
 
 import gamekit
 from gamekit.deduction import ContradictionError, entropy

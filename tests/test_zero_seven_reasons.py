@@ -1,6 +1,7 @@
 """Whys, steps, hints and marks of 07 zgłoś się in whole games: true, complete, and nobody's secret.
 
-On small boards every deal is counted (`test_reasons.py`); here the deduction by matrices is the judge of real games.
+On small boards every deal is counted (`test_zero_seven_reasons_counted.py`); here the deduction by matrices is the
+judge of real games.
 """
 
 from __future__ import annotations

@@ -11,21 +11,10 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from positions import only, seat_move, why
 from rules_tested import rule
 from slow_zero_seven import ADJACENT, CARDS, CRIMES, PLACES, SUSPECTS
-from zero_seven_positions import (
-    KINDS,
-    chance,
-    deal,
-    dealt,
-    kinds,
-    only,
-    play,
-    seat_move,
-    solution,
-    why,
-    wrong,
-)
+from zero_seven_positions import KINDS, chance, deal, dealt, kinds, play, solution, wrong
 
 import gamekit
 from gamekit import CHANCE, Unreadable, zero_seven

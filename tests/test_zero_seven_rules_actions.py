@@ -5,22 +5,10 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from positions import given, legal, only, why
 from rules_tested import rule
 from slow_zero_seven import PLACES
-from zero_seven_positions import (
-    cards,
-    chance,
-    deal,
-    dealt,
-    given,
-    given_desks,
-    kinds,
-    legal,
-    only,
-    play,
-    solution,
-    why,
-)
+from zero_seven_positions import cards, chance, deal, dealt, given_desks, kinds, play, solution
 
 from gamekit import CHANCE, PUBLIC, Timeline
 from gamekit.zero_seven.board import CITY, Card

@@ -6,7 +6,8 @@ import random
 from collections.abc import Sequence
 
 import pytest
-from zero_seven_positions import ASK, deal, dealt, given, given_desks, only, play, solution, wrong
+from positions import given, only
+from zero_seven_positions import ASK, deal, dealt, given_desks, play, solution, wrong
 
 import gamekit
 from gamekit import PUBLIC, Event, Timeline

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from positions import only
 from rules_tested import rule
-from zero_seven_positions import ASK, dealt, only, play, solution, wrong
+from zero_seven_positions import ASK, dealt, play, solution, wrong
 
 from gamekit import PUBLIC, TEACHER, UNKNOWN, Event, Timeline
 from gamekit.zero_seven.board import CITY

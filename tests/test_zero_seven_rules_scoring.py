@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from positions import given, legal, only, why
 from rules_tested import rule
 from slow_zero_seven import PLACES
-from zero_seven_positions import ASK, deal, dealt, given, kinds, legal, only, play, solution, why, wrong
+from zero_seven_positions import ASK, deal, dealt, kinds, play, solution, wrong
 
 import gamekit
 from gamekit import Timeline, Unreadable

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-import slow_deduction as slow
-from small_boards import Board
+import slow_zero_seven_deduction as slow
+from zero_seven_small_boards import Board
 
 from gamekit.deduction import information
 from gamekit.zero_seven.deduction import Knowledge

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from thirteen_clues_positions import dealt, mistake, play, solution, with_glasses
+from positions import play
+from thirteen_clues_positions import dealt, mistake, solution, with_glasses
 
 from gamekit.timeline import Timeline
 

@@ -12,8 +12,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from positions import given
+
 import gamekit
-from gamekit import Event, Move, Timeline
+from gamekit import Timeline
 from gamekit.thirteen_clues.board import DECK, PARTS
 from gamekit.thirteen_clues.state import State
 
@@ -75,34 +77,6 @@ def deal(game: Timeline, mysteries: Sequence[Sequence[str]], hands: Sequence[Seq
             game.do(f"chance: deal {seat} {card}")
 
 
-def play(game: Timeline, *moves: str) -> list[Event]:
-    """Make these moves, each for the seat whose turn it is; what happened, in order."""
-    return [event for move in moves for event in game.do(move)]
-
-
-def why(game: Timeline, move: str, seat: int | None = None) -> tuple[str, tuple[str, ...]]:
-    """The reason against a move of a seat (default: whose turn it is), and its rules."""
-    refusal = game.why_not(move, seat)
-    assert refusal is not None
-    return refusal.reason, refusal.rules
-
-
-def only(events: Sequence[Event], kind: str) -> Event:
-    """The one event of a kind."""
-    (event,) = [event for event in events if event.kind == kind]
-    return event
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    """What happened."""
-    return [event.kind for event in events]
-
-
-def legal(game: Timeline, seat: int | None = None) -> set[str]:
-    """The moves of a seat (default: whose turn it is), as they are written without it."""
-    return {move.notation for move in game.moves(seat)}
-
-
 def solution(game: Timeline, seat: int) -> str:
     """The right accusation of a seat."""
     return "accuse " + " ".join(DECK.slugs(game.state.mysteries[seat]))
@@ -124,17 +98,6 @@ def count(game: Timeline, question: str) -> int:
     game.jump(here)
     answer: int = next(event for event in events if event.kind.startswith("asked")).details["count"]
     return answer
-
-
-def seat_move(seat: int, notation: str) -> Move:
-    """A move of a seat from its notation."""
-    verb, *words = notation.split()
-    return Move(seat, verb, tuple(words))
-
-
-def given(game: Timeline, **changes: Any) -> Timeline:
-    """The present position with parts of its state replaced, as the beginning of a game of its own."""
-    return Timeline(game.game, game.setting, None, game.game.given(game.state._replace(**changes)))
 
 
 def with_glasses(game: Timeline, *glasses: int) -> Timeline:

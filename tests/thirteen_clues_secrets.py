@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from importlib.util import find_spec
 from itertools import combinations, combinations_with_replacement
 from typing import Any
 
@@ -19,8 +18,7 @@ from slow_thirteen_clues import KINDS as CARD_KINDS
 from slow_thirteen_clues import SlowGame, features
 
 from gamekit.conformance.twins import Secrets, Twin
-from gamekit.game import PUBLIC, Move, Setting
-from gamekit.timeline import Timeline
+from gamekit.game import Move, Setting
 
 TRIED = 6  # exchanges of one kind that are tried; the one that stays hidden longest is taken
 OWN, FRONT, HAND, INFORMANT = "own mystery", "a mystery", "a hand", "an informant"
@@ -175,15 +173,3 @@ def twins(setting: Setting, moves: Moves, observer: int, rng: random.Random) -> 
 
 
 SECRETS = Secrets(KINDS, twins, frozenset({"first"}))  # TC-63: the first player is one of the players
-
-
-def picture(timeline: Timeline, observer: int, lang: str) -> Any:
-    """The scene that an observer is shown, with all its words, and with what it can choose now."""
-    from figures.registry import scene_for
-
-    verbs = timeline.verbs(observer) if observer != PUBLIC else []
-    chosen = {slot.name: set(slot.words) for verb in verbs for slot in verb.slots}
-    return scene_for(timeline.game)(timeline.view(observer), lang, timeline.game, observer, open=chosen).plain()
-
-
-SHOWN = picture if find_spec("figures.registry") else None

@@ -1,22 +1,19 @@
 """A round of 1000 mil as one player hears it: which keys are pressed, and what is announced; and read back into facts.
 
-`played` plays a round at a panel without a browser: Player A by keys, the others by the kit. `Ear` reads announcements
-with the patterns of the game's own sentences: it knows the language, the cards and the seats, and nothing of the game.
+`played` plays a round at a panel without a browser: Player A by keys, the others by the kit. `Ear` reads announcements.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fluent.syntax import ast, parse
+import ear
 
 import gamekit
 from figures.registry import scene_for
 from gamekit.game import Move
-from gamekit.text import SEAT_FORMS, text
 from gamekit.timeline import Timeline
 from widgets import keys, showing
 from widgets.players import kit_move
@@ -27,7 +24,6 @@ ME = 0
 GAME = gamekit.registry.find("thousand_miles")
 SEATS, SEED = 3, 38  # of the round that is written down: dirty tricks on both sides, an empty deck, and it is won
 GOLDEN = Path(__file__).parent / "golden"
-NUMBER = r"\d[\d,\u00a0\u202f]*"
 
 
 class Heard(NamedTuple):
@@ -94,112 +90,13 @@ def keys_of(session: Session, move: Move) -> Iterator[tuple[str, str]]:
 # ---------------------------------------------------------------------- understanding
 
 
-class Fact(NamedTuple):
-    """What a sentence says: the kind of event, and its details; `seat` is among them."""
+class Ear(ear.Ear):
+    """Player A's ear."""
 
-    kind: str
-    details: dict[str, Any]
-
-
-class Form(NamedTuple):
-    """A sentence that can be heard: the event, whom it addresses, and its pattern."""
-
-    kind: str
-    form: str
-    pattern: re.Pattern[str]
-
-
-class Ear:
-    """Understands what is announced to one player in a language."""
+    joined = ("card",)
 
     def __init__(self, lang: str, seats: int) -> None:
-        self.lang, self.words = lang, text(lang, GAME)
-        self.both = self.words.say("and", first="", last="").strip()
-        seat_names = {name: seat for seat in range(seats) for name in self.words.seat_forms(seat).values()}
-        self.vocabulary: dict[str, dict[str, Any]] = {"seat": seat_names, "seats": seat_names}
-        self.vocabulary |= {kind: self._names(kind) for kind in ("card", "state")}
-        self.forms = list(self._forms())
-
-    def _names(self, kind: str) -> dict[str, Any]:
-        rows = GAME.names(self.lang)[kind]
-        return {name: slug for slug, forms in rows.items() for form, name in forms.items() if form in ("", *SEAT_FORMS)}
-
-    def facts(self, announced: str) -> Iterator[Fact]:
-        """What an announcement says, sentence by sentence; ValueError if anything in it is not understood."""
-        while announced:
-            found = [(form, match) for form in self.forms if (match := form.pattern.match(announced))]
-            if not found:
-                raise ValueError(announced)
-            form, match = max(found, key=lambda pair: pair[1].end())
-            announced = announced[match.end() :].lstrip()
-            if form.kind != "quietly":
-                yield Fact(form.kind, self._details(form, match))
-
-    def _details(self, form: Form, match: re.Match[str]) -> dict[str, Any]:
-        details: dict[str, Any] = {"seat": ME} if form.form in ("you", "you_hidden") else {}
-        if form.form.startswith("you_"):
-            details[form.form.removeprefix("you_")] = [ME]
-        for key, words in match.groupdict().items():
-            name, _, way = key.partition("__")
-            if words is not None:
-                details[name] = way if way and not way.isdigit() else self._meaning(name, words)
-        return details
-
-    def _meaning(self, name: str, words: str) -> Any:
-        kind = GAME.kinds.get(name, name)
-        if kind not in self.vocabulary:
-            return int(re.sub(r"\D", "", words))
-        found = [self.vocabulary[kind][word] for part in words.split(f" {self.both} ") for word in part.split(", ")]
-        return found if kind == "seats" or name in ("cards", "state") else found[0]
-
-    # ------------------------------------------------------------------ the patterns of the sentences
-
-    def _forms(self) -> Iterator[Form]:
-        for message in self._messages(GAME.folder):
-            if message.id.name.startswith("event-") and message.value:
-                kind = message.id.name.removeprefix("event-")
-                yield from [Form(kind, "", self._compiled(message.value))]
-                yield from [Form(kind, each.id.name, self._compiled(each.value)) for each in message.attributes]
-        for message in self._messages(Path(showing.__file__).parent):
-            if message.id.name == "quietly" and message.value:
-                yield Form("quietly", "", self._compiled(message.value))
-
-    def _messages(self, folder: Path) -> list[ast.Message]:
-        source = (folder / f"{self.lang}.ftl").read_text(encoding="utf-8")
-        return [entry for entry in parse(source).body if isinstance(entry, ast.Message)]
-
-    def _compiled(self, pattern: ast.Pattern) -> re.Pattern[str]:
-        self.count = 0
-        return re.compile(self._regex(pattern))
-
-    def _regex(self, pattern: ast.Pattern) -> str:
-        return "".join(self._part(element) for element in pattern.elements)
-
-    def _part(self, element: ast.TextElement | ast.Placeable) -> str:
-        if isinstance(element, ast.TextElement):
-            return re.escape(element.value)
-        if isinstance(element.expression, ast.SelectExpression):
-            return self._choice(element.expression)
-        assert isinstance(element.expression, ast.VariableReference)
-        return self._slot(element.expression.id.name)
-
-    def _choice(self, expression: ast.SelectExpression) -> str:
-        """One of several wordings; where a word decides between them, which one it is."""
-        assert isinstance(expression.selector, ast.VariableReference)
-        name, ways = expression.selector.id.name, []
-        for variant in expression.variants:
-            key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-            words = self._regex(variant.value)
-            ways.append(f"(?:{words})" if name == "count" else f"(?P<{name}__{key}>{words})")
-        return f"(?:{'|'.join(ways)})"
-
-    def _slot(self, name: str) -> str:
-        """A detail: a name that the game knows, several of them, or a number."""
-        name = re.sub(f"_({'|'.join(SEAT_FORMS)})$", "", name)
-        names = self.vocabulary.get(GAME.kinds.get(name, name), {})
-        one = "|".join(sorted(map(re.escape, names), key=len, reverse=True)) or NUMBER
-        self.count += 1
-        return f"(?P<{name}__{self.count}>(?:{one})(?:, (?:{one}))*(?: {self.both} (?:{one}))?)"
+        super().__init__(GAME, lang, ME, seats, rows=("cards", "state"))
 
 
 # ---------------------------------------------------------------------- writing down

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from thousand_miles_positions import at, attacked, draw, play
+from positions import play
+from thousand_miles_positions import at, attacked, draw
 
 from gamekit.timeline import Timeline
 

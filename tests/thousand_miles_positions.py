@@ -12,7 +12,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gamekit import Event, Move, Timeline
+from positions import play
+
+from gamekit import Event, Timeline
 from gamekit.game import Task
 from gamekit.registry import find
 from gamekit.thousand_miles.board import DECK, MARKS, full
@@ -111,39 +113,9 @@ def take(pool: list[int], cards: Sequence[int]) -> list[int]:
     return list(cards)
 
 
-def play(game: Timeline, *moves: str) -> list[Event]:
-    """Make these moves, each for the seat whose turn it is unless it is named; what happened, in order."""
-    return [event for move in moves for event in game.do(move)]
-
-
-def why(game: Timeline, move: str, seat: int | None = None) -> tuple[str, tuple[str, ...]]:
-    """The reason against a move of a seat (default: whose turn it is), and its rules."""
-    refusal = game.why_not(move, seat)
-    assert refusal is not None
-    assert refusal.en
-    assert refusal.pl
-    return refusal.reason, refusal.rules
-
-
 def allowed(game: Timeline, move: str, seat: int | None = None) -> bool:
     """Whether nothing is against a move."""
     return game.why_not(move, seat) is None
-
-
-def only(events: Sequence[Event], kind: str) -> Event:
-    """The one event of a kind."""
-    (event,) = [event for event in events if event.kind == kind]
-    return event
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    """What happened."""
-    return [event.kind for event in events]
-
-
-def legal(game: Timeline, seat: int | None = None) -> set[str]:
-    """The moves of a seat (default: whose turn it is), as they are written without it."""
-    return {move.notation for move in game.moves(seat)}
 
 
 def bonuses(events: Sequence[Event]) -> dict[str, int]:
@@ -170,11 +142,6 @@ def as_attack(card: str, seat: int, side: int, marks: str = "") -> Attack:
     return Attack(DECK.number[card], seat, side, tuple(marks.split()))
 
 
-def given(game: Timeline, **changes: Any) -> Timeline:
-    """The present position with parts of its state replaced, as the beginning of a game of its own."""
-    return Timeline(game.game, game.setting, None, game.game.given(game.state._replace(**changes)))
-
-
 def side(game: Timeline, number: int) -> Side:
     """A side as it stands."""
     found: Side = game.state.sides[number]
@@ -184,12 +151,6 @@ def side(game: Timeline, number: int) -> Side:
 def hand(game: Timeline, seat: int) -> list[str]:
     """The cards of a seat."""
     return DECK.slugs(game.state.hands[seat])
-
-
-def seat_move(seat: int, notation: str) -> Move:
-    """A move of a seat from its notation."""
-    verb, *words = notation.split()
-    return Move(seat, verb, tuple(words))
 
 
 def everywhere(state: State) -> tuple[int, ...]:

@@ -11,14 +11,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from slow_thousand_miles import CHANCE, KIND, SlowGame
+from slow_thousand_miles import SlowGame
+from slow_thousand_miles_table import CHANCE, KIND
 
 from gamekit.conformance.twins import Secrets, Twin
-from gamekit.game import PUBLIC, Move, Setting
-from gamekit.timeline import Timeline
+from gamekit.game import Move, Setting
 
 TRIED = 6  # exchanges of one kind that are tried; the one that stays hidden longest is taken
 HANDS, DECK, TRICK = "two hands", "a hand and the deck", "a possible trick"
@@ -167,15 +166,3 @@ def twins(setting: Setting, moves: Moves, observer: int, rng: random.Random) -> 
 
 
 SECRETS = Secrets(KINDS, twins, frozenset({"first"}))  # TM-135: the first player is one of the players
-
-
-def picture(timeline: Timeline, observer: int, lang: str) -> Any:
-    """The scene that an observer is shown, with all its words, and with what it can choose now."""
-    from figures.registry import scene_for
-
-    verbs = timeline.verbs(observer) if observer != PUBLIC else []
-    chosen = {slot.name: set(slot.words) for verb in verbs for slot in verb.slots}
-    return scene_for(timeline.game)(timeline.view(observer), lang, timeline.game, observer, open=chosen).plain()
-
-
-SHOWN = picture if find_spec("figures.registry") else None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from zero_seven_positions import ASK, cards, deal, dealt, given, play, solution, wrong
+from positions import given
+from zero_seven_positions import ASK, cards, deal, dealt, play, solution, wrong
 
 from gamekit.timeline import Timeline
 

@@ -12,8 +12,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from positions import given
+
 import gamekit
-from gamekit import CHANCE, Event, Move, Timeline
+from gamekit import CHANCE, Event, Timeline
 from gamekit.zero_seven.board import CITY, Card
 
 KINDS = ("suspect", "place", "crime")
@@ -95,19 +97,6 @@ def first_card(game: Timeline) -> str:
     return next(move.notation for move in game.moves() if move.verb == "evidence")
 
 
-def why(game: Timeline, move: str, seat: int | None = None) -> tuple[str, tuple[str, ...]]:
-    """The reason against a move of a seat (default: whose turn it is), and its rules."""
-    refusal = game.why_not(move, seat)
-    assert refusal is not None
-    return refusal.reason, refusal.rules
-
-
-def only(events: Sequence[Event], kind: str) -> Event:
-    """The one event of a kind."""
-    (event,) = [event for event in events if event.kind == kind]
-    return event
-
-
 def kinds(events: Sequence[Event]) -> list[str]:
     """What happened, without the evidence cards that were turned up."""
     return [event.kind for event in events if event.kind != "display"]
@@ -125,22 +114,6 @@ def wrong(game: Timeline, seat: int) -> str:
     verb, suspect, place, crime = solution(game, seat).split()
     other = next(name for name in CITY.suspects if name != suspect)
     return f"{verb} {other} {place} {crime}"
-
-
-def legal(game: Timeline, seat: int) -> set[str]:
-    """The moves of a seat, as they are written without it."""
-    return {move.notation for move in game.moves(seat)}
-
-
-def seat_move(seat: int, notation: str) -> Move:
-    """A move of a seat from its notation."""
-    verb, *words = notation.split()
-    return Move(seat, verb, tuple(words))
-
-
-def given(game: Timeline, **changes: Any) -> Timeline:
-    """The present position with parts of its state replaced, as the beginning of a game of its own."""
-    return Timeline(game.game, game.setting, None, game.game.given(game.state._replace(**changes)))
 
 
 def given_desks(game: Timeline, *changes: Mapping[str, Any]) -> Timeline:

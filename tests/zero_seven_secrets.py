@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from importlib.util import find_spec
 from itertools import takewhile
 from typing import Any
 
@@ -19,7 +18,6 @@ from slow_zero_seven import SLUGS, TYPES, SlowGame
 
 from gamekit.conformance.twins import Secrets, Twin
 from gamekit.game import PUBLIC, Move, Setting
-from gamekit.timeline import Timeline
 
 TRIED, TRIED_WHOLE = 5, 25  # exchanges of one kind that are tried; the one that stays hidden longest is taken
 OWN, OTHER = "own case", "another's case"
@@ -125,15 +123,3 @@ def is_secret(move: Move, whose: str, observer: int, seats: int) -> bool:
 
 # ZS-71, ZS-73: the odds of tiles and of evidence cards follow from what lies open.
 SECRETS = Secrets(KINDS, twins, frozenset({"lay_suspect", "lay_crime", "reveal"}))
-
-
-def picture(timeline: Timeline, observer: int, lang: str) -> Any:
-    """The scene that an observer is shown, with all its words, and with what it can choose now."""
-    from figures.registry import scene_for
-
-    verbs = timeline.verbs(observer) if observer != PUBLIC else []
-    chosen = {slot.name: set(slot.words) for verb in verbs for slot in verb.slots}
-    return scene_for(timeline.game)(timeline.view(observer), lang, timeline.game, observer, open=chosen).plain()
-
-
-SHOWN = picture if find_spec("figures.registry") else None

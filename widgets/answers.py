@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from figures.registry import lens_for
 from gamekit.move import Refusal
 from gamekit.rulebook import load as load_rules
 from gamekit.timeline import Node, Timeline
@@ -54,6 +55,8 @@ def moves(session: Session) -> str:
 def idle(session: Session) -> str:
     """Why there is nothing to choose with these eyes."""
     timeline, actor = session.timeline, session.timeline.actor
+    if session.glance:
+        return session.words.say("moment-idle")
     if timeline.closed:
         return session.words.say("refusal-transcript")
     if actor is None or session.curtain is not None:
@@ -196,7 +199,7 @@ def whole_step(timeline: Timeline) -> list[Node]:
 
 
 def lens(session: Session) -> str:
-    """How many places lie at each distance from the place under the lens."""
+    """How many places lie at each distance from the place under the lens, and what the game tells of it."""
     if not session.lens:
         return session.words.say("lens-off")
     name = place_name(session, session.lens)
@@ -204,7 +207,8 @@ def lens(session: Session) -> str:
         return session.words.say("lens-covered", place=name)
     counts = Counter(distances(session, session.lens).values())
     rings = [session.words.say("lens-ring", count=counts[far], far=far) for far in sorted(counts) if far]
-    return session.words.say("lens-on", place=name, rings="; ".join(rings))
+    on = session.words.say("lens-on", place=name, rings="; ".join(rings))
+    return " ".join([on, *lens_for(session.game)(session.timeline, session.eyes, session.lens, session.lang)])
 
 
 def distances(session: Session, place: str) -> dict[str, int]:

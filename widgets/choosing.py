@@ -145,7 +145,7 @@ class Sight:
         """A choice of a quick verb with the words that leave no choice; any other as it is."""
         while self.game.verbs[choice.verb].quick and choice.due is not None:
             words = self.open_words(choice, choice.due)
-            if len(words) != 1:
+            if len(words) != 1 or self.slots(choice.verb)[choice.due].asked:
                 break
             choice = choice.having(choice.due, words[0])
         return choice

@@ -8,7 +8,7 @@ from typing import Any
 import ipywidgets as ipw
 
 from gamekit.game import CHANCE
-from widgets import answers, moving, walking
+from widgets import answers, glancing, moving, walking
 from widgets.rules import AtWork
 from widgets.session import Session
 from widgets.wiring import Wiring, called, column, row
@@ -34,6 +34,9 @@ class Controls:
         self.look = make.button("", self._look_as_actor)
         self.next = make.button("go-on", lambda: walking.advance(session))
         self.undo = make.button("undo", lambda: walking.walk(session, "move", ahead=False))
+        self.replay = make.button("", lambda: glancing.replay(session))
+        self.moment_back = make.button("moment-back", lambda: glancing.back(session))
+        self.moment_end = make.button("moment-end", lambda: glancing.finish(session), button_style="primary")
         self.typed = make.text("type-move", self._type)
         self.enter = make.button("make-move", lambda: self._type(self.typed.value))
         self.heading = make.prose()
@@ -45,6 +48,7 @@ class Controls:
             called("gk-slots", row(*self.slots)),
             called("gk-ways", row(self.do, self.back)),
             called("gk-ways", row(self.undo, self.next, self.why)),
+            called("gk-moments", row(self.replay, self.moment_back, self.moment_end)),
             called("gk-typing", row(self.typed, self.enter)),
             self.message,  # below what is pressed, so that no button moves away under the mouse
             self.at_work.box,
@@ -86,6 +90,7 @@ class Controls:
             self._show_verb(verb, button, open_verbs)
         self._show_slots()
         self._show_looking()
+        self._show_moments()
         choice = session.choice
         for widget, visible in (
             (self.do, choice is not None and choice.due is None),
@@ -143,6 +148,16 @@ class Controls:
         options = [("–", ""), *((session.word_name(slot, word), word) for word in words)]
         self.wiring.set(dropdown, description=session.words.say(f"slot-{slot}"))
         self.wiring.choose(dropdown, options, chosen)
+
+    def _show_moments(self) -> None:
+        """The last move again, and in the middle of a step on, back and out of it; only where steps have moments."""
+        session, words = self.session, self.session.words
+        glance = session.glance
+        self.wiring.show(self.replay, glancing.has_moments(session) and session.timeline.here.parent is not None)
+        self.wiring.show(self.moment_back, glance is not None)
+        self.wiring.show(self.moment_end, glance is not None)
+        on = words.say("moment-on", at=glance.at + 1, of=glancing.count(session)) if glance else words.say("replay")
+        self.wiring.set(self.replay, description=on)
 
     def _show_looking(self) -> None:
         """Where only another seat's eyes can go on: offer them."""

@@ -15,6 +15,8 @@ from gamekit.game import PUBLIC, TEACHER
 from gamekit.timeline import Branch
 from widgets import answers, walking
 from widgets.buttons import Buttons
+from widgets.glancing import SIZE
+from widgets.graph_over import GraphOver
 from widgets.session import TURN, Session
 from widgets.wiring import Wiring, column, row, whole_number
 
@@ -62,6 +64,7 @@ class Steps:
         """The step sizes of the game, by name."""
         words, game = self.session.words, self.session.game
         own = [(words.say(f"step-{size}"), size) for size in game.steps]
+        own += [(words.say(f"step-{SIZE}"), SIZE)] if game.in_moments else []
         general = [(words.say("size-decision"), "decision"), (words.say("size-single"), "single")]
         self.wiring.choose(self.size, [(words.say("size-move"), "move"), *own, *general], self.size.value)
 
@@ -142,7 +145,8 @@ class Charts:
         self.chart = wiring.dropdown("chart", lambda name: session.settle(chart=name), options=[("–", "")])
         self.about, self.picture = wiring.prose(), ipw.HTML()
         self.drawn: Any = None
-        self.box = column(row(self.shown, self.lens, self.chart), self.about)
+        self.graphs = GraphOver(session, wiring)
+        self.box = column(row(self.shown, self.lens, self.chart), self.about, self.graphs.box)
 
     def _set_lens(self, place: str) -> None:
         self.session.lens = place
@@ -157,6 +161,7 @@ class Charts:
         wiring.choose(self.chart, [("–", ""), *((words.say(f"chart-{n}"), n) for n in self.charts)], session.chart)
         wiring.show(self.chart, bool(self.charts))
         wiring.write(self.about, [words.say("charts-covered" if session.covered else "charts-shown")])
+        self.graphs.refresh()
 
     def draw(self, night: bool) -> None:
         """The chart of this position, if one was chosen and nothing covers it; `night` is whether the page is dark."""
@@ -165,9 +170,9 @@ class Charts:
         mode = ("dark" if night else "light") if session.mode == "auto" else session.mode
         wanted = (shown, session.timeline.here, session.eyes, session.lang, mode, len(session.timeline.nodes))
         if wanted != self.drawn:
-            self.drawn = wanted
             self.wiring.set(self.picture, value=self._html(shown, mode) if shown else "")
             self.wiring.show(self.picture, bool(shown))
+            self.drawn = wanted
 
     def _html(self, name: str, mode: str) -> str:
         """A chart of the present position through the session's eyes, with its words and its table."""

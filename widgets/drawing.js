@@ -4,7 +4,7 @@
 
 /**
  * @typedef {{id: string, form: string, at: number[], size: number[], role: string, label: string, words: string,
- *   says: string[][], seat: number, marks: string[], to: number[] | null, inside: string}} Shape
+ *   says: string[][], seat: number, marks: string[], to: number[] | null, inside: string, outline: string}} Shape
  * @typedef {{title: string, size: number[], shapes: Shape[], walk: Record<string, Record<string, string>>,
  *   start: string, near: Record<string, string>, alt: string}} Scene
  * @typedef {{tag: string, geometry: Record<string, unknown>, detail?: string, room?: number[]}} Body
@@ -14,7 +14,7 @@
 const LEADING = 1.1; // from line to line of a label, in em
 const CAPITAL = 0.72; // height of a capital letter, in em
 const FONT = "700 100px system-ui, sans-serif"; // the widest that board.css sets labels in
-const TOKENS = ["disc", "cube", "pawn", "cross"]; // forms in the colours of their seat
+const TOKENS = ["disc", "cube", "pawn", "cross", "ship", "sled"]; // forms in the colours of their seat
 const LOOKS = ["fill", "stroke", "ink", "width", "font", "weight", "corner", "dash"]; // what a theme says of a role
 const MARK_GAP = 0.013; // between a shape and the line of a mark around it, in units of the scene
 const LENS_GAP = 0.026; // and the rings of the lens, around other marks
@@ -32,7 +32,17 @@ const box = (w, h) => ({ tag: "rect", geometry: { x: -w / 2, y: -h / 2, width: w
 const path = (d, detail, room) => ({ tag: "path", geometry: { d }, detail, room });
 const circle = (y, r) => `M${-r},${y} a${r},${r} 0 1 0 ${2 * r},0 a${r},${r} 0 1 0 ${-2 * r},0`;
 
-/** The outline of each form around (0, 0): width, height, end of a line -> Body. */
+/** An outline in parts of width and height, as path data. */
+const scaled = (steps, w, h) =>
+  steps.map(([letter, ...points]) => letter + points.map((part, at) => part * (at % 2 ? h : w)).join(" ")).join(" ");
+const HULL = [["M", -0.5, 0], ["C", -0.32, -0.34, -0.06, -0.5, 0.2, -0.5], ["L", 0.5, -0.4], ["L", 0.5, 0.4]];
+const BOW = [["L", 0.2, 0.5], ["C", -0.06, 0.5, -0.32, 0.34, -0.5, 0], ["Z"]];
+const LOAD = [["M", -0.36, -0.5], ["L", 0.5, -0.5], ["L", 0.5, 0.22], ["L", 0.34, 0.22], ["L", 0.34, 0.36]];
+const RUNNER = [["L", 0.5, 0.36], ["L", 0.5, 0.5], ["L", -0.32, 0.5], ["C", -0.46, 0.5, -0.5, 0.4, -0.5, 0.2]];
+const TIP = [["L", -0.39, 0.2], ["C", -0.39, 0.32, -0.36, 0.36, -0.28, 0.36], ["L", -0.2, 0.36], ["L", -0.2, 0.22]];
+const FRONT = [["L", -0.36, 0.22], ["Z"]];
+
+/** The outline of each form around (0, 0): width, height, end of a line, outline of its own -> Body. */
 const BODIES = {
   circle: oval,
   disc: (w, h) => ({ ...oval(w, h), detail: circle(0, 0.43 * w), room: [0, 0, 0.86 * w, 0.86 * h] }),
@@ -61,6 +71,10 @@ const BODIES = {
       [-deep / 2, deep / 2, w - deep, h - deep],
     );
   },
+  area: (w, h, to, outline) => path(outline),
+  curve: (w, h, to, outline) => path(outline),
+  ship: (w, h) => path(scaled([...HULL, ...BOW], w, h), undefined, [0.07 * w, 0, 0.78 * w, 0.84 * h]), // from above
+  sled: (w, h) => path(scaled([...LOAD, ...RUNNER, ...TIP, ...FRONT], w, h), undefined, [0.07 * w, -0.14 * h, 0.84 * w, 0.7 * h]),
   pawn: (w, h) => {
     const shoulders = `C${-w / 2},${-0.35 * h} ${w / 2},${-0.35 * h} ${w / 2},${0.2 * h}`;
     return path(`M${-w / 2},${h / 2} V${0.2 * h} ${shoulders} V${h / 2} Z`, circle(-0.33 * h, 0.17 * h), [0, 0.2 * h, 0.7 * w, 0.48 * h]);
@@ -68,9 +82,10 @@ const BODIES = {
 };
 
 /** @returns {Body} the outline of a shape, grown by so much on every side */
-function bodyOf({ form, at, size, to }, growth = 0) {
+function bodyOf({ form, at, size, to, outline }, growth = 0) {
   const [w, h] = size.map(length => length + 2 * growth);
-  return (BODIES[form] ?? BODIES.rect)(w, h, to ? [to[0] - at[0], to[1] - at[1]] : [0, 0]);
+  const body = outline && growth ? box : (BODIES[form] ?? BODIES.rect);
+  return body(w, h, to ? [to[0] - at[0], to[1] - at[1]] : [0, 0], outline);
 }
 
 const pen = document.createElement("canvas").getContext("2d");

@@ -49,6 +49,11 @@ quietly = { $count ->
     [one] 1 small thing happens; it is in the log.
    *[other] { $count } small things happen; they are in the log.
 }
+moment-of = This move: { $size } { $at } of { $of }.
+moment-idle = You are looking into the middle of a move, and nothing can be played from here. Escape or “To the end of the move” leads to where the game stands.
+moment-over = Here the game stands. { $turn }
+nothing-to-replay = So far there is no move that can be looked at piece by piece.
+no-moments = In this game every move happens all at once.
 end-of-line = Nothing more was played from here.
 start-of-line = This is where it begins.
 no-such-step = There is no step { $number }. Steps go from 0 to { $last }.
@@ -100,6 +105,10 @@ draw-all = Draw all that is due
 look-as = Look through the eyes of { $seat }
 go-on = Continue
 undo = Back a move
+replay = Show the last move again
+moment-on = Go on ({ $at } of { $of })
+moment-back = Back by one
+moment-end = To the end of the move
 type-move = Or type a move
 make-move = Make it
 
@@ -175,6 +184,11 @@ about-teacher = All secrets are shown. Do not let the players see this.
 show-charts = Show lens and charts
 lens-place = Lens on
 chart = Chart
+show-graph = Lay a graph over the board
+which-graph = Graph
+graph-shown = Over the board: { $graph }. { $told }
+graph-covered = The graph “{ $graph }” is chosen, but it is covered. C shows it.
+graph-away = No graph lies over the board.
 charts-covered = Lens and charts are covered, so that everybody can guess first. C shows them.
 charts-shown = Lens and charts are shown; a chart stands below the board. C covers them.
 
@@ -268,6 +282,7 @@ key-again = the last announcements again
 key-eyes = whose eyes I look through
 key-undo = back a move; with Shift, back to the beginning of a turn
 key-redo = forward a move; with Shift, to the next turn
+key-replay = the last move again, piece by piece; with Shift, back by one
 key-branches = the ways on that were played from here
 key-rules = the rules at work at this step
 key-verb = this game: { $verb }
@@ -480,6 +495,7 @@ puzzle-number = Number of the puzzle
 new-puzzle = New puzzle
 puzzle-here = This is puzzle number { $number }, difficulty { $grade } of 4.
 about-puzzles = A puzzle has exactly one solution, and everything you are told is needed. The same difficulty and number make the same puzzle everywhere; without a number one is chosen at random. A game that somebody has moved in is put aside, not lost.
+about-riddles = A puzzle has exactly one solution, which you can try out here move by move, playing for the rivals, too. The same difficulty and number make the same puzzle everywhere; without a number one is chosen at random. A game that somebody has moved in is put aside, not lost.
 looking-for-puzzles = { $count ->
     [one] Looking for a puzzle. This may take a few seconds.
    *[other] Looking for { $count } puzzles. This may take a while.

@@ -114,7 +114,6 @@ class Reasons:
         wanted = (found and found.found, found and found.reasoning, session.lang, session.large, session.mode)
         if wanted == self.drawn:
             return
-        self.drawn = wanted
         if found and found.found:
             self._draw_graph(found)
         elif self.graph is not None:
@@ -122,6 +121,7 @@ class Reasons:
         self.wiring.show(self.table, bool(found and found.found))
         if self.graph is not None:
             self.wiring.show(self.graph, bool(found and found.found))
+        self.drawn = wanted
 
     def _draw_graph(self, shown: asking.Shown) -> None:
         from figures.picture import html_table

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from gamekit.game import CHANCE
-from widgets import answers, asking, marking, moving, walking
+from widgets import answers, asking, glancing, marking, moving, walking
 from widgets.session import Session
 
 Action = Callable[[Session, str, str, bool], object]  # session, key, id under the cursor, whether with Shift
@@ -48,6 +48,7 @@ def _number(session: Session, key: str, at: str, shift: bool) -> None:
     verbs = session.sight.verbs()
     if int(key) <= len(verbs):
         moving.choose_verb(session, verbs[int(key) - 1])
+        moving.lead(session, at)
     else:
         session.say(answers.moves(session))
 
@@ -55,6 +56,11 @@ def _number(session: Session, key: str, at: str, shift: bool) -> None:
 def _walk(ahead: bool) -> Action:
     """A step back or forward; with Shift, one of the game's smallest step size."""
     return lambda session, key, at, shift: walking.walk(session, session.game.steps[0] if shift else "move", ahead)
+
+
+def _moments(session: Session, key: str, at: str, shift: bool) -> None:
+    """The last move again, from its first moment on; with Shift, back by a moment."""
+    (glancing.back if shift and glancing.has_moments(session) else glancing.replay)(session)
 
 
 def _lens(session: Session, key: str, at: str, shift: bool) -> None:
@@ -95,6 +101,7 @@ TABLE = (
     Key(("e",), "E", "key-eyes", _told(answers.eyes)),
     Key(("u",), "U", "key-undo", _walk(ahead=False)),
     Key(("r",), "R", "key-redo", _walk(ahead=True)),
+    Key(("v",), "V", "key-replay", _moments, glancing.has_moments),
     Key(("b",), "B", "key-branches", _told(answers.branches)),
     Key(("k",), "K", "key-rules", _told(answers.rules)),
     Key(("g",), "G", "key-lens", _lens),

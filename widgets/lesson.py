@@ -166,7 +166,7 @@ class Tutor:
     def _turn(self, first: str = "") -> None:
         """Another step is shown, and told."""
         self.answer, self.kind, self.hinted = "", "", False
-        self.session.choice, self.session.offer = None, ()
+        self.session.choice, self.session.offer, self.session.glance = None, (), None
         walk, step = self.walk, self.walk.step
         numbers = {"at": walk.at + 1, "of": len(walk.lesson.steps)}
         said = self.session.words.say("lesson-step", goal=walk.said(step.goal), say=walk.said(step.say), **numbers)

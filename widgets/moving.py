@@ -5,7 +5,7 @@ from __future__ import annotations
 from gamekit.errors import InputError, NotationError
 from gamekit.game import CHANCE, PUBLIC, TEACHER, Move
 from gamekit.notation import read
-from widgets import answers, marking
+from widgets import answers, glancing, marking
 from widgets.choosing import Choice, Pairs, Use
 from widgets.session import TURN, Session
 
@@ -163,8 +163,10 @@ def lead(session: Session, at: str) -> None:
 
 
 def escape(session: Session) -> None:
-    """Let clicks play again, or take back the last word chosen, or else the verb."""
-    if session.marking:
+    """Leave the middle of a step, let clicks play again, or take back the last word chosen, or else the verb."""
+    if session.glance:
+        glancing.finish(session)
+    elif session.marking:
         marking.set_marking(session, False)
     elif session.choice:
         fast = session.choice.offered or session.game.verbs[session.choice.verb].quick
@@ -225,6 +227,9 @@ def why_not_made(session: Session, entry: str) -> str:
 
 def type_one(session: Session, text: str) -> None:
     """Make the move that somebody has typed."""
+    if session.glance:
+        session.complain(answers.idle(session))
+        return
     move = read_typed(session, text)
     if not may_move(session, move):
         session.complain(not_for(session, move))

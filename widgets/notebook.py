@@ -14,6 +14,7 @@ from gamekit.exercises import standing
 from gamekit.game import PUBLIC
 from gamekit.lessons.page import LessonError
 from gamekit.record import RecordError
+from gamekit.tables import TableError
 from gamekit.text import text
 from gamekit.timeline import Timeline
 from widgets import language as language_of_panels
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from widgets.explained import Explained, Hinted, Steps
 
 FOLDER = Path(__file__).parent
-EXPLAINED = (NameError, InputError, RecordError, LessonError)
+EXPLAINED = (NameError, InputError, RecordError, LessonError, TableError)
 
 
 def ask(game: Timeline, id: str, lang: str | None = None) -> ExerciseForm:
@@ -157,7 +158,8 @@ def set_language(lang: str) -> None:
 def explain_errors() -> None:
     """From now on, in Jupyter, an error that a reader can mend is told in words and without a traceback.
 
-    These are: a name that no cell has given yet, a move or a record that is refused, an answer that cannot be read.
+    These are: a name that no cell has given yet, a move, a record or a table of cards that is refused, an answer that
+    cannot be read.
     """
     from IPython.core.getipython import get_ipython
 

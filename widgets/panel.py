@@ -145,7 +145,7 @@ class Panel(ipw.VBox):  # type: ignore[misc] # ipywidgets has no types
         self.drawers += [Display(session, make), Files(session, make)]
         if not session.locked:
             self.drawers.append(NewGame(session, make))
-        if session.game.reason is not None and not session.timeline.live:
+        if (session.game.reason or session.game.puzzle) and not session.timeline.live:
             self.drawers.append(Puzzles(session, make))
         self.drawers = [drawer for drawer in self.drawers if not self.only or drawer.title in self.only]
         self.buttons = {drawer.title: make.button("", self._opener(drawer.title), True) for drawer in self.drawers}

@@ -56,6 +56,11 @@ quietly = { $count ->
     [few] Do przebiegu gry trafiają { $count } drobne zdarzenia.
    *[many] Do przebiegu gry trafia { $count } drobnych zdarzeń.
 }
+moment-of = Ten ruch: { $size } { $at } z { $of }.
+moment-idle = Oglądasz środek ruchu, więc nie da się stąd grać. Klawisz Escape albo przycisk „Do końca ruchu” wraca do bieżącej sytuacji w grze.
+moment-over = To jest bieżąca sytuacja w grze. { $turn }
+nothing-to-replay = Na razie nie ma ruchu, który dałoby się obejrzeć krok po kroku.
+no-moments = W tej grze każdy ruch odbywa się od razu w całości.
 end-of-line = Stąd nikt jeszcze nie grał dalej.
 start-of-line = To jest początek gry.
 no-such-step = Nie ma kroku { $number }. Kroki mają numery od 0 do { $last }.
@@ -109,6 +114,10 @@ draw-all = Wylosuj wszystko, o czym decyduje los
 look-as = Patrz oczami { $seat_gen }
 go-on = Dalej
 undo = Cofnij ruch
+replay = Pokaż jeszcze raz ostatni ruch
+moment-on = O jedno dalej ({ $at } z { $of })
+moment-back = O jedno wstecz
+moment-end = Do końca ruchu
 type-move = Albo wpisz ruch
 make-move = Wykonaj
 
@@ -189,6 +198,11 @@ about-teacher = Wszystkie tajemnice są odkryte. Gracze nie powinni tego widzie�
 show-charts = Pokaż odległości i wykresy
 lens-place = Odległości od
 chart = Wykres
+show-graph = Nałóż graf na planszę
+which-graph = Graf
+graph-shown = Na planszy leży graf: { $graph }. { $told }
+graph-covered = Graf „{ $graph }” jest wybrany, ale zakryty. Odkrywa go klawisz C.
+graph-away = Na planszy nie widać grafu.
 charts-covered = Odległości i wykresy są zakryte, żeby najpierw można było zgadywać. Odkrywa je klawisz C.
 charts-shown = Odległości i wykresy są odkryte; wykres jest pod planszą. Zakrywa je klawisz C.
 
@@ -286,6 +300,7 @@ key-again = ostatnie komunikaty jeszcze raz
 key-eyes = czyimi oczami patrzę
 key-undo = cofnij ruch; z klawiszem Shift wróć do początku tury
 key-redo = przejdź o ruch naprzód; z klawiszem Shift do następnej tury
+key-replay = ostatni ruch jeszcze raz, krok po kroku; z klawiszem Shift o jedno wstecz
 key-branches = dalsze ciągi gry, już stąd rozegrane
 key-rules = zasady, które działają w tym kroku
 key-verb = w tej grze: { $verb }
@@ -501,6 +516,7 @@ puzzle-number = Numer zagadki
 new-puzzle = Nowa zagadka
 puzzle-here = To jest zagadka numer { $number }, trudność { $grade } z 4.
 about-puzzles = Zagadka ma dokładnie jedno rozwiązanie, a żeby je znaleźć, trzeba wykorzystać wszystko, co wiadomo. Ta sama trudność i ten sam numer dają zawsze tę samą zagadkę; bez numeru zagadkę wybiera los. Rozpoczęta gra nie przepada: trafia do osobnego pliku.
+about-riddles = Zagadka ma dokładnie jedno rozwiązanie, które możesz tu wypróbować ruch po ruchu, grając też za rywali. Ten sam poziom trudności i numer dają wszędzie tę samą zagadkę; bez numeru jest losowana. Gra, w której wykonano już ruch, jest odkładana na bok i nie przepada.
 looking-for-puzzles = { $count ->
     [one] Trwa szukanie zagadki. Może to zająć kilka sekund.
    *[other] Trwa szukanie { $count } zagadek. Może to potrwać dłuższą chwilę.

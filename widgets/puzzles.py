@@ -12,8 +12,8 @@ import ipywidgets as ipw
 
 import gamekit
 from gamekit.errors import InputError
-from gamekit.grading import DIFFICULTIES, level_of
-from gamekit.puzzles import is_puzzle, reasoning_of, seats_of
+from gamekit.grading import DIFFICULTIES
+from gamekit.puzzles import is_begun, is_puzzle, level_at, seats_of
 from gamekit.timeline import SEEDS, Timeline
 from widgets import filing, keep
 from widgets.session import Session
@@ -34,7 +34,7 @@ class Puzzles:
 
     def __init__(self, session: Session, wiring: Wiring) -> None:
         self.session, self.wiring = session, wiring
-        self.grade = level_of(reasoning_of(session.timeline)) if is_puzzle(session.timeline) else 0
+        self.grade = level_at(session.timeline) if is_puzzle(session.timeline) else 0
         hard = [("", difficulty) for difficulty in DIFFICULTIES]
         self.difficulty = wiring.dropdown("puzzle-difficulty", options=hard, value=self.grade or DIFFICULTIES[0])
         self.seats = wiring.dropdown("puzzle-seats", options=list(seats_of(session.game)))
@@ -56,6 +56,11 @@ class Puzzles:
     def can_begin(self) -> bool:
         """Whether a puzzle may be put on the table here."""
         return self.session.game.puzzle is not None and not self.session.locked
+
+    @property
+    def can_print_here(self) -> bool:
+        """Whether the present position can be printed: where there is something to reason, or a puzzle begins."""
+        return self.session.game.reason is not None or not self.can_begin or is_begun(self.session.timeline)
 
     def _numbered(self) -> int:
         """The number written, or else one at random."""
@@ -119,11 +124,12 @@ class Puzzles:
         number = str(self.session.timeline.seed)
         here = [words.say("puzzle-here", number=number, grade=self.grade)] if self.grade else []
         wiring.write(self.here, here)
-        wiring.write(self.about, [words.say("about-puzzles")] if self.can_begin else [])
+        about = "about-riddles" if self.session.game.riddle else "about-puzzles"
+        wiring.write(self.about, [words.say(about)] if self.can_begin else [])
         for widget in (self.difficulty, self.seats, self.number, self.begin, self.count):
             wiring.show(widget, self.can_begin)
         puzzles = [(words.say("worksheet-of-puzzles"), NEW)] if self.can_begin else []
-        options = [*puzzles, (words.say("worksheet-of-position"), HERE)]
+        options = puzzles + ([(words.say("worksheet-of-position"), HERE)] if self.can_print_here else [])
         known = [value for _, value in options]
         wiring.choose(self.what, options, self.what.value if self.what.value in known else known[0])
 

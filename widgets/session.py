@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from gamekit.game import CHANCE, PUBLIC, TEACHER, Game, Illegal, InputError, Move, Refusal
+from gamekit.game import CHANCE, PUBLIC, TEACHER, Game, Illegal, InputError, Refusal
 from gamekit.record import RecordError
 from gamekit.text import Text, check_language
 from gamekit.timeline import Node, Timeline
 from widgets import clashing
 from widgets.choosing import Choice, Pairs, Sight
+from widgets.glancing import Glance, told
 from widgets.inquiry import Inquiry
 from widgets.keep import FileNameError
 from widgets.language import words_for
@@ -25,6 +26,7 @@ from widgets.telling import Reader
 if TYPE_CHECKING:
     from widgets.checking import Checked
     from widgets.marking import Asked, Known, Marks
+    from widgets.tutor import Tutor
 
 LOG = logging.getLogger("widgets")
 REMEMBERED = 5  # announcements that can be read again
@@ -46,29 +48,6 @@ class Message(NamedTuple):
 
     text: str = ""
     refused: bool = False
-
-
-class Tutor(Protocol):
-    """A lesson above a panel: it is asked before a move is made, and goes on with the panel's key."""
-
-    def try_move(self, move: Move) -> None:
-        """Make the move if the lesson takes it, else say why not."""
-
-    def knows(self, move: Move) -> bool:
-        """Whether the lesson has words of its own for a move, though the rules forbid it."""
-
-    def refusal(self, refusal: Refusal) -> str:
-        """A refusal in words, as the lesson says it."""
-
-    @property
-    def told(self) -> str:
-        """What the lesson shows of the last answer."""
-
-    def next(self) -> None:
-        """On to the next step."""
-
-    def refresh(self) -> None:
-        """Show what is so now."""
 
 
 class Session:
@@ -113,6 +92,8 @@ class Session:
         self.stood: Node = self.timeline.here
         self.choice: Choice | None = None
         self.offer: Pairs = ()
+        self.glance: Glance | None = None  # the moment looked at in the middle of a step,
+        self.arriving: Glance | None = None  # and the one at which a walk is to end
         self.go_to, self.came_from = "", ""  # where the cursor is to go, and whence it was brought to choose a word
         self.looked: dict[int, Node] = {}  # where each seat looked last, in hot-seat play
         self.told: dict[int, list[str]] = {}  # the last announcements, for each pair of eyes its own
@@ -121,6 +102,7 @@ class Session:
         self.follow = False
         self.breaks_in = False  # one player looks, though the eyes else follow the turn, and may move out of turn
         self.urgent, self.walked, self.lens = False, False, ""
+        self.graph = ""  # which graph of the game is to lie over the board
         self.clashes: dict[tuple[Node, int, str], str] = {}  # what cannot all be true, by node, eyes and language
         self.marking, self.follows = False, False  # clicks mark instead of play; what deduction has found is shown
         self.forget()
@@ -165,7 +147,9 @@ class Session:
 
     @property
     def view(self) -> Any:
-        """What the eyes see now; under the curtain they see what everybody does."""
+        """What the eyes see now, or at the moment looked at; under the curtain they see what everybody does."""
+        if self.glance:
+            return self.timeline.moments(self.eyes, self.glance.node)[self.glance.at].state
         return self.timeline.view(self.eyes)
 
     @property
@@ -177,7 +161,7 @@ class Session:
     def acting(self) -> int | None:
         """Whom the reader may move for now: the seat whose eyes these are, or else whoever is waited for."""
         actor = self.timeline.actor
-        if self.timeline.closed or self.curtain is not None or actor is None:
+        if self.timeline.closed or self.curtain is not None or self.glance or actor is None:
             return None
         if self.locked and self.eyes != self.own:  # a smaller game has come to the table, without this seat
             return None
@@ -292,6 +276,8 @@ class Session:
         old, here = self.stood, self.timeline.here
         if here is not old:
             self.stood, self.choice, self.offer = here, None, ()
+            self.glance = self.arriving if self.arriving and self.arriving.node is here else None
+            self.arriving = None
             self._draw_curtain()
             if self.curtain is None:
                 self._guarded(lambda: self._tell_of(old, here))
@@ -300,6 +286,9 @@ class Session:
             self._show()
 
     def _tell_of(self, old: Node, here: Node) -> None:
+        if self.glance:
+            self.parts.append(told(self, self.glance))
+            return
         self.parts += self.tell.change(old, here, self.walked, self._busy)
         clash = clashing.news(self, old)
         self.parts += clash
@@ -330,7 +319,7 @@ class Session:
         """Look through other eyes: a seat's, PUBLIC, TEACHER, or TURN for those of whoever is to move."""
         if self.locked or self.timeline.eyes is not None:
             return
-        self.own, self.choice, self.offer, self.curtain = eyes, None, (), None
+        self.own, self.choice, self.offer, self.curtain, self.glance = eyes, None, (), None, None
         self.forget()
         self.breaks_in = self.game.interruptible and (self.follow or self.breaks_in) and eyes in self.timeline.seats
         self.follow = eyes == TURN
@@ -346,7 +335,7 @@ class Session:
         """When eyes that follow the turn would change, everything is hidden until the next owner says so."""
         actor = self.timeline.actor
         if self.follow and actor is not None and actor >= 0 and actor not in self.table.kits | {self.eyes}:
-            self.eyes, self.curtain = PUBLIC, actor
+            self.eyes, self.curtain, self.glance = PUBLIC, actor, None
             self.forget()
             self.parts, self.message = [], Message()
         elif self.curtain is not None and actor is None:
@@ -360,7 +349,7 @@ class Session:
             return
         self.eyes, self.curtain = self.curtain, None
         since = between(self.looked[self.eyes], self.timeline.here) if self.eyes in self.looked else None
-        self.parts += self.tell.happened(since) if since else [self.tell.turn()]
+        self.parts += [*self.tell.happened(since), *self.tell.waiting(since)] if since else [self.tell.turn()]
 
     # ------------------------------------------------------------------ display
 
@@ -374,7 +363,7 @@ class Session:
         self.say(self.words.say("covered" if self.covered else "uncovered"))
 
     def settle(self, **changes: Any) -> None:
-        """Change how things are shown: full, large, mode, chart."""
+        """Change how things are shown: full, large, mode, chart, graph."""
         for name, value in changes.items():
             setattr(self, name, value)
 

@@ -6,10 +6,13 @@ from itertools import groupby
 from typing import Any
 
 from figures.charts import minus
+from figures.registry import overlay_for, path_for
+from figures.scene import CHOSEN, Scene
 from figures.signs import signed
 from figures.theme import letter
 from gamekit.game import TEACHER
-from widgets import asking, clashing, marking
+from gamekit.timeline import Node
+from widgets import asking, clashing, glancing, marking
 from widgets.session import Session
 from widgets.telling import beginning, in_one
 
@@ -23,17 +26,30 @@ def scene(session: Session) -> dict[str, Any]:
     """The picture as the eyes see it, with what can be chosen and the signs of the note sheet; drawn anew only when
     something differs.
     """
-    lens, marked, signs = lens_of(session), open_words(session), marking.signs(session)
-    wanted = (session.timeline.here, session.eyes, session.lang, lens, marked, signs)
+    lens, marked, signs, graph = lens_of(session), open_words(session), marking.signs(session), graph_of(session)
+    wanted = (session.timeline.here, session.glance, session.eyes, session.lang, lens, marked, signs, graph)
     if session.scene is None or session.drawn != wanted:
         assert session.scene_of is not None
-        session.drawn = wanted
         bare = session.scene_of(
             session.view, session.lang, game=session.game, seat=session.eyes, lens=lens, open=marked
         )
-        session.scene = signed(bare, signs, marking.rows(session), session.words)
+        with_signs = signed(with_path(session, bare), signs, marking.rows(session), session.words)
+        session.scene = laid(session, with_signs, graph) if graph else with_signs
+        session.drawn = wanted  # not before: a picture that failed is tried again
     plain: dict[str, Any] = session.scene.plain()
     return plain
+
+
+def with_path(session: Session, scene: Scene) -> Scene:
+    """The picture with the way that something went last in this turn, up to the moment looked at."""
+    path = path_for(session.game)
+    if path is None or session.curtain is not None:
+        return scene
+    for events in glancing.lately(session):
+        drawn = path(scene, events, session.game)
+        if drawn != scene:
+            return drawn
+    return scene
 
 
 def lens_of(session: Session) -> str | None:
@@ -44,18 +60,38 @@ def lens_of(session: Session) -> str | None:
     return session.lens if session.lens in {str(node) for node in graph} else None
 
 
+def graph_of(session: Session) -> str:
+    """The graph that lies over the board; "" while it is covered."""
+    return "" if session.covered or session.curtain is not None else session.graph
+
+
+def graph_title(session: Session, which: str) -> str:
+    """What a graph of the game is called."""
+    title = f"graph-{which}"
+    return session.words.say(title) if session.words.has(title) else which
+
+
+def laid(session: Session, scene: Scene, which: str) -> Scene:
+    """The picture with a graph over it."""
+    graph = session.game.graph(session.view, session.game.graph_name(which))
+    return overlay_for(session.game)(scene, graph, session.words)
+
+
 def open_words(session: Session) -> dict[str, set[str]]:
-    """The words that can be chosen now for the slot that is due; none before a verb is chosen."""
+    """The words that can be chosen now for the slot that is due, and those that are chosen; none before a verb is."""
     choice, sight = session.choice, session.sight
     if choice is None or choice.due is None:
         return {}
-    return {sight.slots(choice.verb)[choice.due].name: set(sight.open_words(choice, choice.due))}
+    slots = sight.slots(choice.verb)
+    chosen = {f"{slot.name} {word}" for slot, word in zip(slots, choice.words, strict=True) if word}
+    found = {slots[choice.due].name: set(sight.open_words(choice, choice.due))}
+    return found | {CHOSEN: chosen} if chosen else found
 
 
 def log(session: Session) -> list[Line]:
     """The newest lines of the log, as the eyes may read it; those of this step are marked, and runs are folded."""
-    lines = session.timeline.log(session.eyes, session.lang)
-    here = session.timeline.here.number
+    lines = glancing.so_far(session, session.timeline.log(session.eyes, session.lang))
+    here = looked_at(session).number
     told = [
         {"key": f"{line.node}-{at}", "text": line.text, "step": line.node, "kind": line.kind, "now": line.node == here}
         for at, line in enumerate(lines)
@@ -90,7 +126,7 @@ def status(session: Session) -> list[dict[str, Any]]:
     """Whose turn it is, where in the game this is, the standing, and through whose eyes the reader looks."""
     tell = session.tell
     lines = [
-        ("turn", tell.turn(), True),
+        ("moment", glancing.place(session), True) if session.glance else ("turn", tell.turn(), True),
         ("step", step(session), False),
         ("scores", points(session), False),
         ("eyes", tell.whose_eyes(), session.eyes == TEACHER),
@@ -104,6 +140,8 @@ def status(session: Session) -> list[dict[str, Any]]:
 def points(session: Session) -> str:
     """The standing of all sides in one short line: letters and numbers; in a game without points who has won, or ""."""
     words = session.words
+    if session.glance:
+        return ""  # what the end of a step brings is not told in its middle
     if not session.game.has_points:
         return session.tell.standing()
     sides = [
@@ -119,10 +157,15 @@ def points(session: Session) -> str:
 
 def step(session: Session) -> str:
     """The number of the step, and its name if it has one."""
-    number = session.timeline.here.number
+    number = looked_at(session).number
     name = next((name for name, node in session.timeline.names.items() if node == number), "")
     words = session.words
     return words.say("now-named", step=number, name=name) if name else words.say("now-step", step=number)
+
+
+def looked_at(session: Session) -> Node:
+    """The step that is looked at: the one where the game stands, unless it is another's middle."""
+    return session.glance.node if session.glance else session.timeline.here
 
 
 def curtain(session: Session) -> dict[str, str]:

@@ -10,6 +10,7 @@ from gamekit.game import CHANCE, PUBLIC, TEACHER, Event, Score
 from gamekit.text import Line, Text, node_lines
 from gamekit.timeline import Node, Timeline
 
+TURN = "turn"  # the kind of event that every game has where a turn begins
 MANY = 2  # moves of players that a walk may pass before it is summed up
 
 
@@ -31,10 +32,10 @@ class Reader:
             return self.words.say("turn-over")
         if actor == CHANCE:
             return self.words.say("turn-chance")
-        own = actor == self.eyes
-        due = f"due-{self.timeline.here.state.agenda[-1].kind}"  # of a game in which a turn has several parts
-        if self.words.has(due):
-            return self.words.say(due, "you" if own else None, seat=actor)
+        own, kind = actor == self.eyes, self.timeline.here.state.agenda[-1].kind
+        for message in (f"ask-{kind}", f"due-{kind}"):  # of a game in which a turn has several parts
+            if self.words.has(message):
+                return self.words.say(message, "you" if own else None, seat=actor)
         return self.words.say("turn-you") if own else self.words.say("turn-of", seat=actor)
 
     def scores(self) -> str:
@@ -82,8 +83,21 @@ class Reader:
         if walked and sum(is_decision(node) for node in steps) > MANY:
             return [*self._summary(steps), *self.comment(new)]
         told = self.happened(steps, asked)
-        waiting = [self.turn()] if self.timeline.actor == CHANCE else []
-        return [*told, *waiting, *self.comment(new)]
+        return [*told, *self.waiting(steps), *self.comment(new)]
+
+    def waiting(self, steps: Sequence[Node]) -> list[str]:
+        """Whom the table waits for after some steps, where no event has said so.
+
+        That is chance, or another than whoever moved last and whoever has just got the turn; and whoever is to decide
+        something that a game asks for as soon as it arises. In short, a player is not told what others are asked.
+        """
+        actor = self.timeline.actor
+        if actor is None or (not self.full and self.eyes >= 0 and actor not in (CHANCE, self.eyes)):
+            return []
+        moved = next((node.move.seat for node in reversed(steps) if node.move and node.move.seat != CHANCE), None)
+        turns = [event.seat for node in steps for event in node.events if event.kind == TURN]
+        asked = self.words.has(f"ask-{self.timeline.here.state.agenda[-1].kind}")
+        return [self.turn()] if asked or actor not in (moved, *turns[-1:]) else []
 
     def _elsewhere(self, old: Node, new: Node) -> str:
         back = between(new, old)
@@ -100,7 +114,11 @@ class Reader:
         return node_lines(self.timeline, node, self.eyes, self.words.lang)
 
     def happened(self, steps: list[Node], asked: bool = True) -> list[str]:
-        """What happened at some steps; quiet events are summed up in one sentence, unless there is nothing else."""
+        """What happened at some steps; quiet events are summed up in one sentence, unless there is nothing else.
+
+        Where steps have moments only one that comes last is told, for it says how things stand: the others can be
+        looked at one by one.
+        """
         quiet = self.timeline.game.quiet
         lines = [line for node in steps for line in self.lines(node)]
         loud = [line for line in lines if line.kind not in quiet]
@@ -108,6 +126,8 @@ class Reader:
             return [line.text for line in lines] if len(lines) <= MANY else [self._summed_up(len(lines))]
         if not self.full:
             return joined(self._short(steps, asked))
+        if self.timeline.game.in_moments:
+            return [line.text for line in lines if line.kind not in quiet or line is lines[-1]]
         hushed = len(lines) - len(loud)
         summed = [self._summed_up(hushed)] if hushed else []
         return summed + [line.text for line in loud]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gamekit.game import CHANCE
-from widgets import moving
+from widgets import glancing, moving
 from widgets.session import Session
 
 LONGEST_NAME = 100  # characters of a position's name, as records allow them
@@ -13,7 +13,17 @@ LONGEST_COMMENT = 4_000
 
 
 def walk(session: Session, by: str, ahead: bool) -> None:
-    """One step of a size, forward over what was played or back; larger steps than a turn are summed up."""
+    """One step of a size, forward over what was played or back; larger steps than a turn are summed up.
+
+    Forward from the middle of a step is to where the game stands.
+    """
+    if by == glancing.SIZE:
+        (glancing.forward if ahead else glancing.back)(session)
+        return
+    if session.glance and ahead:
+        glancing.finish(session)
+        return
+    session.glance = None
     timeline, here = session.timeline, session.timeline.here
     session.walked = by in session.game.steps[1:]
     own = session.eyes if session.eyes >= 0 else None  # whose decision is "my" decision
@@ -27,6 +37,8 @@ def walk_to(session: Session, number: int) -> None:
     timeline, words = session.timeline, session.words
     if not 0 <= number < len(timeline.nodes):
         session.complain(words.say("no-such-step", number=number, last=len(timeline.nodes) - 1))
+    elif number == timeline.here.number and session.glance:
+        glancing.finish(session)
     elif number == timeline.here.number:
         session.say(words.say("already-there", step=number))
     else:
@@ -42,9 +54,11 @@ def walk_to_end(session: Session, ahead: bool) -> None:
 
 
 def advance(session: Session) -> None:
-    """Continue: over what was played, else by chance, else by the kit; else say whose turn it is."""
+    """Continue: to the next moment, over what was played, by chance or by the kit; else say whose turn it is."""
     timeline = session.timeline
-    if timeline.here.next:
+    if session.glance:
+        glancing.forward(session)
+    elif timeline.here.next:
         walk(session, "move", ahead=True)
     elif (
         timeline.actor == CHANCE

@@ -20,6 +20,7 @@ from gamekit.conformance.playing import branch_out, random_games, settings
 from gamekit.conformance.report import Report, check_header, check_reach
 from gamekit.conformance.twins import Secrets, Shown
 from gamekit.game import CHANCE, PUBLIC, Game
+from gamekit.moments import whole_moments
 from gamekit.timeline import Node, Timeline
 
 __all__ = ["Report", "Secrets", "check"]
@@ -102,6 +103,7 @@ def check_node(timeline: Timeline, node: Node, report: Report, said: words.Said)
     sight.check_hash(node.state)
     sight.check_events(game, node, seats, report)
     sight.check_seen(game, node, seats)
+    sight.check_moments(game, node)
     sight.check_scores(game, node.state, seats)
     words.check_spoken(timeline, node, said)
 
@@ -111,7 +113,8 @@ def look_closely(timeline: Timeline, node: Node, rng: random.Random, report: Rep
     game, state = timeline.game, node.state
     report.looks += 1
     sight.check_state(game, state)
-    sight.check_views(game, state, timeline.seats)
+    for moment in whole_moments(timeline, node):
+        sight.check_views(game, moment.state, timeline.seats)
     legality.check_chances(game, state)
     legality.check_domains(game, state)
     for seat in (*timeline.seats, CHANCE):

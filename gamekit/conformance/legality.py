@@ -119,13 +119,13 @@ def check_prefixes(game: Game, state: Any, move: Move) -> None:
     text = " ".join(short)
     assert read_as(read, game, state, text, move.seat) == move, f"{text} is not read as {move}"
     for at, word in list(enumerate(short))[1:]:
-        if len(word) > 1 and not word.isdigit() and word[:-1] not in domains[at]:
+        if len(word) > 1 and not word[:-1].isdigit() and word[:-1] not in domains[at]:
             check_ambiguous(game, state, " ".join([*short[:at], word[:-1], *short[at + 1 :]]), words[at], move.seat)
 
 
 def shortest(word: str, domain: list[str]) -> str:
-    """The shortest beginning of a word that no other word of the domain has; numbers are not cut."""
-    cuts = [] if word.isdigit() else [word[:length] for length in range(1, len(word))]
+    """The shortest beginning of a word that no other word of the domain has; numbers are no beginnings, and not cut."""
+    cuts = [cut for cut in (word[:length] for length in range(1, len(word))) if not cut.isdigit()]
     return next((cut for cut in cuts if not any(other != word and other.startswith(cut) for other in domain)), word)
 
 

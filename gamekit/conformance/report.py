@@ -102,7 +102,7 @@ def cited(game: Game) -> set[str]:
 
     Ids in comments and docstrings, and those that an Option bears on, are not among them.
     """
-    sources = (path.read_text(encoding="utf-8") for path in game.folder.glob("*.py"))
+    sources = (path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py"))
     constants = {text for source in sources for text in _strings(ast.parse(source))}
     return (constants & rule_ids(game)) | set(game.general.values())
 

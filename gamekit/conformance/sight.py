@@ -81,6 +81,23 @@ def check_public_offers(game: Game, state: Any, seat: int) -> None:
         assert alike, f"{verb} offers {seat} other words when the public looks on, and is not marked own_eyes"
 
 
+def check_moments(game: Game, node: Node) -> None:
+    """Moment by moment, a step is what it is when played at once: its last state is that of the play, and its events.
+
+    Each moment has a whole state, which is a value.
+    """
+    if node.parent is None or node.move is None or not game.in_moments:
+        return
+    moments = game.moments(node.parent.state, node.move)
+    assert moments, f"{node.move} has no moment"
+    assert moments[-1].state == node.state, f"moment by moment, {node.move} leads to another state"
+    joined = tuple(event for moment in moments for event in moment.events)
+    assert joined == node.events, f"moment by moment, something else happens at {node.move}"
+    for moment in moments:
+        assert type(moment.state) is game.state, f"a moment of {node.move} has a {type(moment.state).__name__}"
+        check_hash(moment.state)
+
+
 # ---------------------------------------------------------------------- events and scores
 
 

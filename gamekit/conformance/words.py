@@ -31,7 +31,7 @@ def messages(game: Game) -> Iterator[str]:
     yield from (f"{kind}-{verb}" for verb in game.verbs for kind in ("verb", "move"))
     yield from (f"slot-{slot.name}" for verb in game.verbs.values() for slot in verb.slots)
     yield from (f"event-{kind}" for kind in game.events)
-    yield from (f"step-{kind}" for kind in game.steps)
+    yield from (f"step-{kind}" for kind in (*game.steps, *(["moment"] if game.in_moments else [])))
     yield from (f"option-{option}" for option in game.options)
     yield from (f"group-{group}" for group in groups(game))
     yield from (f"refusal-{reason}" for reason in sorted(reasons(game)))

@@ -227,6 +227,7 @@ def game(deck: Deck = DECK) -> Game:
         names=partial(names, deck),
         graphs=("table", "cards"),
         data=deck.name,
+        tables=deck,
         check=partial(problems, deck),
         fits=fits,
         retold=partial(retold, deck),

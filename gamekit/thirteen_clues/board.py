@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gamekit.game import UNKNOWN
-from gamekit.tables import Row, Table, check, check_choice, check_names, read_toml, row_name
+from gamekit.tables import Row, Table, TableError, check, check_choice, check_names, read_toml, row_name
 from gamekit.thirteen_clues.state import State, sight
 
 if TYPE_CHECKING:
@@ -99,12 +99,12 @@ def letters(seats: int) -> str:
 
 
 def load_deck(path: str | Path) -> Deck:
-    """The deck in a TOML file of the form of cards.toml; ValueError says what is wrong with it."""
+    """The deck in a TOML file of the form of cards.toml; TableError says what is wrong with it."""
     return read_deck(read_toml(path))
 
 
 def read_deck(table: Table) -> Deck:
-    """The deck in a parsed table; ValueError says what is wrong with it."""
+    """The deck in a parsed table; TableError says what is wrong with it."""
     _check(table)
     rows = [(part, _only(table, part, colour["slug"])) for colour in table["colour"] for part in PARTS]
     _check_categories(table)
@@ -129,8 +129,7 @@ def _only(table: Table, part: str, colour: str) -> Row:
     found: list[Row] = [row for row in table[part] if row["colour"] == colour]
     if len(found) != 1:
         where = ", ".join(row_name(part, row) for row in found) or "none"
-        advice = f"give exactly one [[{part}]] the `colour` {colour}"
-        raise ValueError(f"[[colour]] {colour} needs one {part}, not {len(found)} ({where}); {advice} (TC-1)")
+        raise TableError("colour", FOLDER, slug=colour, table=part, count=len(found), rows=where)
     return found[0]
 
 
@@ -139,9 +138,9 @@ def _check(table: Table) -> None:
     for kinds in (PARTS, ASKED):
         check_names(table, kinds)
     if [row["cards"] for row in table["kind"]] != list(PARTS):
-        raise ValueError(f"[[kind]]: write three rows whose `cards` are, in this order: {', '.join(PARTS)}")
+        raise TableError("kinds", FOLDER, known=", ".join(PARTS))
     if len(table["colour"]) != COLOURS:
-        raise ValueError(f"[[colour]]: write {COLOURS} rows, not {len(table['colour'])} (TC-1)")
+        raise TableError("colours", FOLDER, needed=COLOURS, count=len(table["colour"]))
     check_choice(table, "category", "kind", (row["slug"] for row in table["kind"]), "(TC-2)")
     for kind in table["kind"]:
         part, categories = kind["cards"], [row["slug"] for row in table["category"] if row["kind"] == kind["slug"]]
@@ -156,8 +155,7 @@ def _check_categories(table: Table) -> None:
         f"{row['slug']} ({counts[row['slug']]})" for row in table["category"] if counts[row["slug"]] != IN_CATEGORY
     ]
     if wrong:
-        advice = f"give just {IN_CATEGORY} cards each `category`"
-        raise ValueError(f"[[category]]: {advice}; these have another number (TC-2): {', '.join(wrong)}")
+        raise TableError("categories", FOLDER, needed=IN_CATEGORY, rows=", ".join(wrong))
 
 
 def _names(table: Table, lang: str) -> dict[str, dict[str, dict[str, str]]]:

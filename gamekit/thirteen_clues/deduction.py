@@ -32,7 +32,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from gamekit.deduction import ContradictionError, Counts, fractions, information
+from gamekit.deduction import ContradictionError, Counts, Weighed, fractions, information
 from gamekit.game import Event
 from gamekit.thirteen_clues.board import PARTS, Deck
 from gamekit.thirteen_clues.counting import PAIRS, REST, shares
@@ -80,7 +80,8 @@ def deduce(deck: Deck, seats: int, seat: int, events: Iterable[Event], advised: 
     left = np.asarray(weights.any(axis=2).all(axis=0))  # beside these every witness has a pair
     space, weights = space.only(left), np.ascontiguousarray(weights[:, left])
     weights = weights * chances(deck, heard, space) if advised else weights
-    found = Knowledge(deck, heard, space, shares(weights) if seats > 2 else weights)
+    deals = shares(weights) if seats > 2 else weights
+    found = Knowledge(deck, heard, space, deals, deals[0].sum(axis=1))
     if not found.total:
         raise ContradictionError("no deal is true to all that was heard")
     return found
@@ -203,50 +204,22 @@ def advice(deck: Deck, hand: Sequence[int]) -> int:
 
 
 @dataclass(frozen=True, eq=False)
-class Knowledge:
+class Knowledge(Weighed[str, str, str]):
     """What a seat knows of its own mystery and of where the other cards are.
 
     `space` has no mystery that a single line rules out, and may have some that several lines together rule out.
     `shares[witness, mystery, pair]` is the number of deals, exactly, in which the witness has that pair beside the
-    mystery; its sum over the pairs is the same for every witness.
+    mystery; its sum over the pairs is the same for every witness: `weights[mystery]`.
     """
 
     deck: Deck
     heard: Hearing
     space: Space
     shares: Counts
+    weights: Counts
 
-    @cached_property
-    def weights(self) -> Counts:
-        """weights[mystery]: the number of deals in which that is the mystery."""
-        deals: Counts = self.shares[0].sum(axis=1)
-        return deals
-
-    @cached_property
-    def total(self) -> int:
-        """All deals that are still possible."""
-        return int(self.weights.sum())
-
-    @cached_property
-    def remaining(self) -> int:
-        """The number of mysteries that are still possible."""
-        return int(np.count_nonzero(self.weights))
-
-    @property
-    def known(self) -> Mystery | None:
-        """The mystery, if only one is possible."""
-        return self.best_case() if self.remaining == 1 else None
-
-    def best_case(self) -> Mystery:
-        """The most likely mystery; of several, the first by number of person, location and weapon."""
-        return self._named(int(self.weights.argmax()))
-
-    def cases(self) -> list[tuple[str, str, str, Fraction]]:
-        """The possible mysteries and how likely they are, the most likely first, equal ones by number."""
-        order = np.argsort(-self.weights, kind="stable")[: self.remaining]
-        return [(*self._named(int(at)), Fraction(int(self.weights[at]), self.total)) for at in order]
-
-    def _named(self, at: int) -> Mystery:
+    def named(self, at: int) -> Mystery:
+        """The mystery at a place of the weights."""
         person, location, weapon = self.deck.slugs(int(card) for card in self.space.mysteries[at])
         return person, location, weapon
 

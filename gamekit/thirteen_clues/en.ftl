@@ -2,6 +2,9 @@
 
 title = 13 Clues
 
+graph-table = who sees which card
+graph-cards = cards of one colour or one category
+
 step-turn = turn
 step-round = round
 
@@ -514,3 +517,13 @@ refusal-stands_in_front = { $card } already stands in front of { $seat }. Check 
 refusal-accuser_sees = { $actor } sees { $card_acc } in front of { $seat } and so cannot name that card. Check once more what was said, and what you have entered.
 refusal-no_token_there = { $actor } has no Top Secret token left and cannot ask in secret.
 refusal-asks_oneself = { $actor } has the turn and cannot be the witness as well. Enter who was asked.
+
+# Cards of one's own
+
+table-colour = [[colour]] { $slug } needs one { $table }, not { $count } ({ $rows ->
+    [none] none
+   *[other] { $rows }
+}); give exactly one [[{ $table }]] the `colour` { $slug } (TC-1)
+table-kinds = [[kind]]: write three rows whose `cards` are, in this order: { $known }
+table-colours = [[colour]]: write { $needed } rows, not { $count } (TC-1)
+table-categories = [[category]]: give just { $needed } cards each `category`; these have another number (TC-2): { $rows }

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from fractions import Fraction
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from gamekit.exercises import KINDS_OF_SLOTS, RIGHT, Exercise, Field, Verdict
+from gamekit.exercises import (
+    KINDS_OF_SLOTS,
+    NUMBER,
+    RIGHT,
+    Exercise,
+    Field,
+    Verdict,
+    about_seat,
+    numbers,
+    one_fewer,
+    seat_to_move,
+)
 from gamekit.game import Event
 from gamekit.thirteen_clues.board import PARTS, Deck
 from gamekit.thirteen_clues.rules import askable
@@ -17,25 +28,10 @@ from gamekit.timeline import Timeline
 if TYPE_CHECKING:
     from gamekit.thirteen_clues.deduction import Knowledge
 
-Number = int | Fraction
-
-NUMBER = Field("number")
 CLOSE = 0.15  # bits: a question nearly as good as the best
 WITNESS = 2  # the seat in whose place the reader answers a question
 AREAS = ("in_mystery", "behind_accuser", "behind_listener", "with_informants")  # where named cards could lie
 BARRED = AREAS[:2]  # TC-43: what an accuser sees besides the mysteries of others
-
-
-def seat_to_move(game: Timeline) -> int:
-    """The player whose turn it is at the position of an exercise."""
-    seat = game.actor
-    assert seat is not None
-    return seat
-
-
-def about_seat(game: Timeline) -> dict[str, Any]:
-    """Whose turn it is."""
-    return {"seat": seat_to_move(game)}
 
 
 def known(game: Timeline) -> Knowledge:
@@ -47,13 +43,6 @@ def known(game: Timeline) -> Knowledge:
 def deck_of(game: Timeline) -> Deck:
     """The cards that the game is played with."""
     return known(game).deck
-
-
-def numbers(answer: Fraction, right: Number, mistakes: Mapping[str, Number], other: str) -> Verdict:
-    """Right, or the mistake that leads to just this number, or `other`."""
-    if answer == right:
-        return Verdict(RIGHT)
-    return Verdict(next((said for said, number in mistakes.items() if answer == number), other))
 
 
 # ---------------------------------------------------------------------- counting cards and mysteries
@@ -166,9 +155,7 @@ def about_wrong(game: Timeline) -> dict[str, Any]:
 
 def judge_wrong(game: Timeline, answer: Fraction) -> Verdict:
     """TC-47: a wrong accusation rules out the one mystery that was named."""
-    count = known(game).remaining
-    mistakes: dict[str, Number] = {"same": count, "half": Fraction(count, 2), "three": count - len(PARTS), "solved": 1}
-    return numbers(answer, count - 1, mistakes, "other")
+    return one_fewer(answer, known(game).remaining, len(PARTS))
 
 
 def about_named(game: Timeline) -> dict[str, Any]:

@@ -2,6 +2,9 @@
 
 title = 13 Clues
 
+graph-table = kto widzi którą kartę
+graph-cards = karty tego samego koloru albo tej samej kategorii
+
 step-turn = tura
 step-round = runda
 
@@ -566,3 +569,13 @@ refusal-stands_in_front = { $card } stoi już przed zasłonką { $seat_gen }. Sp
 refusal-accuser_sees = { $actor } widzi { $card_acc } przed zasłonką { $seat_gen }, więc nie może wskazać tej karty. Sprawdź jeszcze raz, co pada przy stole i co jest wpisane.
 refusal-no_token_there = { $actor } nie ma już żetonu Ściśle tajne, więc nie może pytać w tajemnicy.
 refusal-asks_oneself = Teraz tura { $actor_gen }, więc świadkiem może być tylko ktoś inny. Wpisz, kto odpowiada na to pytanie.
+
+# Własne karty
+
+table-colour = [[colour]] { $slug }: kolor musi mieć dokładnie jeden wiersz [[{ $table }]], a ma { $count } ({ $rows ->
+    [none] żaden
+   *[other] { $rows }
+}). Wpisz `colour` { $slug } w dokładnie jednym wierszu [[{ $table }]] (TC-1).
+table-kinds = [[kind]]: napisz trzy wiersze, których `cards` to po kolei: { $known }.
+table-colours = [[colour]]: wierszy musi być { $needed }, a nie { $count } (TC-1).
+table-categories = [[category]]: w każdej kategorii musi być kart { $needed }. Inna liczba jest tu (TC-2): { $rows }.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gamekit.exercises import RIGHT, Verdict
+from gamekit.exercises import RIGHT, Verdict, seat_to_move
 from gamekit.game import Event, Move
 from gamekit.lessons.tasks import Property
 from gamekit.thirteen_clues.board import PARTS
@@ -20,12 +20,6 @@ if TYPE_CHECKING:
 QUESTIONS = ("ask", "ask_secretly", "ask_left", "ask_right", "look")
 CLOSE = 0.15  # bits: a question nearly as good as the best
 NOTHING = 1e-9  # bits: no more than rounding
-
-
-def seat_to_move(game: Timeline) -> int:
-    """The player whose turn it is."""
-    assert game.actor is not None
-    return game.actor
 
 
 def knowledge(game: Timeline) -> Knowledge:

@@ -237,6 +237,7 @@ def game(deck: Deck = DECK) -> Game:
         names=partial(names, deck),
         graphs=("car", "road"),
         data=deck.name,
+        tables=deck,
         check=partial(problems, deck),
         fits=fits,
         retold=partial(retold, deck),

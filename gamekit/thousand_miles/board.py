@@ -5,12 +5,12 @@ All of it is a table, cards.toml, that a user can replace: `thousand_miles.game(
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from gamekit.game import UNKNOWN
+from gamekit.tables import TableError, read_toml
 from gamekit.thousand_miles.state import Counts, Options, Side
 
 SEATS = range(2, 10)  # TM-12
@@ -80,16 +80,16 @@ def laid_immunities(deck: Deck, side: Side) -> list[int]:
 
 
 def load_deck(path: str | Path) -> Deck:
-    """The deck in a TOML file of the form of cards.toml; ValueError says what is wrong with it."""
-    return read_deck(tomllib.loads(Path(path).read_text(encoding="utf-8")))
+    """The deck in a TOML file of the form of cards.toml; TableError says what is wrong with it."""
+    return read_deck(read_toml(path))
 
 
 def read_deck(table: Mapping[str, Any]) -> Deck:
-    """The deck in a parsed table; ValueError says what is wrong with it."""
+    """The deck in a parsed table; TableError says what is wrong with it."""
     rows = [(kind, row) for kind in KINDS for row in table[kind]]
     number = {row["slug"]: at for at, (_, row) in enumerate(rows)}
     if len(number) < len(rows):
-        raise ValueError("a short name is used twice")
+        raise TableError("twice", FOLDER)
     _check_attacks(table)
     cards = tuple(_card(table, number, kind, row) for kind, row in rows)
     return Deck(
@@ -106,13 +106,13 @@ def _check_attacks(table: Mapping[str, Any]) -> None:
     """TM-5: each attack has a mark, a defence and an immunity; every defence and immunity answers something."""
     attacks = table["attack"]
     if sorted(row["mark"] for row in attacks) != sorted(MARKS):
-        raise ValueError(f"the marks of the attacks must be, each once: {', '.join(MARKS)} (TM-5)")
+        raise TableError("marks", FOLDER, known=", ".join(MARKS))
     answers = {kind: [row[kind] for row in attacks] for kind in ("defence", "immunity")}
     if len(set(answers["defence"])) < len(attacks):
-        raise ValueError("each attack needs a defence of its own (TM-5)")
+        raise TableError("defences", FOLDER)
     for kind, named in answers.items():
         if set(named) != {row["slug"] for row in table[kind]}:
-            raise ValueError(f"each {kind} must answer an attack, and attacks may name no other (TM-5)")
+            raise TableError("answers", FOLDER, table=kind)
 
 
 def _card(table: Mapping[str, Any], number: Mapping[str, int], kind: str, row: Mapping[str, Any]) -> Card:
@@ -120,7 +120,7 @@ def _card(table: Mapping[str, Any], number: Mapping[str, int], kind: str, row: M
     known: dict[str, Any] = {key: row[key] for key in FIELDS if key in row}
     known |= {key: number[row[key]] for key in ("defence", "immunity") if key in row}
     if row["count"] < row.get("short", 0):
-        raise ValueError(f"{row['slug']}: a short deck cannot lack more than there are (TM-4)")
+        raise TableError("short", FOLDER, slug=row["slug"])
     return Card(number[row["slug"]], row["slug"], kind, row["count"], ends=ends, **known)
 
 

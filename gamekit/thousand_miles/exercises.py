@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from gamekit.exercises import RIGHT, Exercise, Field, Verdict
+from gamekit.exercises import NUMBER, RIGHT, Exercise, Field, Verdict, about_seat, numbers, seat_to_move, shares
 from gamekit.game import Event, Move
 from gamekit.thousand_miles.car import damages, standing
 from gamekit.thousand_miles.reach import fewest
@@ -15,44 +14,14 @@ from gamekit.timeline import Timeline
 if TYPE_CHECKING:
     from gamekit.thousand_miles.odds import Knowledge
 
-Number = int | Fraction
-
-NUMBER = Field("number")
 LAID = ("lay", "attack")
 DRAWS = 3  # in the exercise about several draws
-CLOSE = Fraction(1, 200)  # rounded to a percent
-
-
-def seat_to_move(game: Timeline) -> int:
-    """The player whose turn it is at the position of an exercise."""
-    seat = game.actor
-    assert seat is not None
-    return seat
-
-
-def about_seat(game: Timeline) -> dict[str, Any]:
-    """Whose turn it is."""
-    return {"seat": seat_to_move(game)}
 
 
 def known(game: Timeline) -> Knowledge:
     """What the player whose turn it is can know."""
     knowledge: Knowledge = game.knowledge(seat_to_move(game))
     return knowledge
-
-
-def numbers(answer: Fraction, right: Number, mistakes: Mapping[str, Number], other: str) -> Verdict:
-    """Right, or the mistake that leads to just this number, or `other`."""
-    if answer == right:
-        return Verdict(RIGHT)
-    return Verdict(next((said for said, number in mistakes.items() if answer == number), other))
-
-
-def shares(answer: Fraction, right: Fraction, mistakes: Mapping[str, Fraction]) -> Verdict:
-    """The same for a probability, which may be rounded to a percent; whatever is nearest counts."""
-    near = {said: abs(answer - share) for said, share in {RIGHT: right, **mistakes}.items()}
-    said = min(near, key=lambda said: near[said])
-    return Verdict(said if near[said] < CLOSE else "other")
 
 
 # ---------------------------------------------------------------------- what can be laid

@@ -201,6 +201,7 @@ def game(city: City = CITY) -> Game:
         kinds={"start": "seat", "actor": "seat", "winners": "seats", "tile": "card"},
         names=partial(names, city),
         data=city.name,
+        tables=city,
         check=partial(problems, city),
         retold=partial(retold, city),
         deduce=partial(deduce, city),

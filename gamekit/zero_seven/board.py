@@ -8,14 +8,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from gamekit.tables import Row, Table, check, check_choice, check_names, read_toml, row_name
+from gamekit.tables import Row, Table, TableError, check, check_choice, check_names, read_toml, row_name
 
 if TYPE_CHECKING:
     import networkx
 
 BLANK = "blank"  # the word for a tile without a suspect or crime; its number is 0
 KINDS = ("suspect", "place", "crime")
-OWN = read_toml(Path(__file__).parent / "city.toml")
+FOLDER = Path(__file__).parent
+OWN = read_toml(FOLDER / "city.toml")
 
 
 class Card(NamedTuple):
@@ -48,12 +49,12 @@ class City(NamedTuple):
 
 
 def load_city(path: str | Path) -> City:
-    """The city in a TOML file of the form of city.toml; ValueError says what is wrong with it."""
+    """The city in a TOML file of the form of city.toml; TableError says what is wrong with it."""
     return read_city(read_toml(path))
 
 
 def read_city(table: Table) -> City:
-    """The city in a parsed table; ValueError says what is wrong with it."""
+    """The city in a parsed table; TableError says what is wrong with it."""
     _check(table)
     suspects, places, crimes = ([row["slug"] for row in table[kind]] for kind in KINDS)
     return City(
@@ -86,10 +87,10 @@ def _check(table: Table) -> None:
     check_names(table, KINDS)
     for kind in KINDS:
         if BLANK in (row["slug"] for row in table[kind]):
-            raise ValueError(f"[[{kind}]] {BLANK}: `slug` means a tile without anything; give it another one")
+            raise TableError("blank", FOLDER, row=f"[[{kind}]] {BLANK}")
     for row in table["place"]:
         if len(row["at"]) != len("xy") or not all(type(number) in (int, float) for number in row["at"]):
-            raise ValueError(f"{row_name('place', row)}: `at` must be two numbers, as [2, 0], not {row['at']!r}")
+            raise TableError("at", FOLDER, row=row_name("place", row), value=repr(row["at"]))
     check_choice(table, "place", "adjacent", (row["slug"] for row in table["place"]), "(ZS-3)")
     _check_adjacency({row["slug"]: row["adjacent"] for row in table["place"]})
     _check_tiles(table)
@@ -99,11 +100,10 @@ def _check_adjacency(adjacent: dict[str, list[str]]) -> None:
     """ZS-3: adjacency is mutual and never of a place with itself."""
     for slug, near in adjacent.items():
         if slug in near:
-            raise ValueError(f"[[place]] {slug}: it is adjacent to itself; take it out of `adjacent` (ZS-3)")
+            raise TableError("to_itself", FOLDER, slug=slug)
         for other in near:
             if slug not in adjacent[other]:
-                advice = f"write {slug} there, or take {other} out here"
-                raise ValueError(f"[[place]] {slug}: {other} is in `adjacent`, but not the other way; {advice} (ZS-3)")
+                raise TableError("one_way", FOLDER, slug=slug, other=other)
 
 
 def _check_tiles(table: Table) -> None:
@@ -112,10 +112,8 @@ def _check_tiles(table: Table) -> None:
     for kind, rule in (("suspect", "ZS-6"), ("crime", "ZS-7")):
         tiles, field = len(table[kind]), f"blank_{kind}s"
         if tiles + table[field] != places:
-            advice = f"write {places - tiles}" if tiles <= places else "there must be fewer"
-            raise ValueError(
-                f"`{field}`: {tiles} [[{kind}]] and the blanks must make {places} tiles; {advice} ({rule})"
-            )
+            wanted = {"places": places, "least": max(places - tiles, -1)}  # -1: too many even without blanks
+            raise TableError("tiles", FOLDER, field=field, table=kind, count=tiles, rule=rule, **wanted)
 
 
 def _names(table: Table, lang: str) -> dict[str, dict[str, dict[str, str]]]:

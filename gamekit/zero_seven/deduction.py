@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from gamekit.deduction import Codes, ContradictionError, Counts, answer_counts, entropies, fractions
+from gamekit.deduction import Codes, ContradictionError, Counts, Weighed, answer_counts, entropies, fractions
 from gamekit.game import UNKNOWN, Event
 from gamekit.zero_seven.board import KINDS
 
@@ -283,39 +283,14 @@ def missing(n: int, old: int, new: int) -> Ways:
 
 
 @dataclass(frozen=True, eq=False)
-class Knowledge:
-    """What is known about one seat's case.
+class Knowledge(Weighed[str, str, str]):
+    """What is known about one seat's case: suspect, place and crime.
 
     `weights[suspect, place, crime]` is the number of full deals, exactly, in which that is the case.
     """
 
     questions: Questions
     weights: Counts
-
-    @cached_property
-    def total(self) -> int:
-        """All deals that are still possible."""
-        return int(self.weights.sum())
-
-    @cached_property
-    def remaining(self) -> int:
-        """The number of cases that are still possible."""
-        return int(np.count_nonzero(self.weights))
-
-    @property
-    def known(self) -> Case | None:
-        """The case, if only one is possible."""
-        return self.best_case() if self.remaining == 1 else None
-
-    def best_case(self) -> Case:
-        """The most likely case; of several, the first by number of suspect, place and crime."""
-        return self._case(int(self.weights.argmax()))
-
-    def cases(self) -> list[tuple[str, str, str, Fraction]]:
-        """The possible cases and how likely they are, the most likely first, equal ones by number."""
-        weights = self.weights.ravel()
-        order = np.argsort(-weights, kind="stable")[: self.remaining]
-        return [(*self._case(int(index)), Fraction(int(weights[index]), self.total)) for index in order]
 
     def probability(self, suspect: str = UNKNOWN, place: str = UNKNOWN, crime: str = UNKNOWN) -> Fraction:
         """How likely a case has all the given elements; one left out may be any."""
@@ -374,7 +349,8 @@ class Knowledge:
         cases = np.flatnonzero(self.weights)
         return self.weights.ravel()[cases], self.questions.codes[cases]
 
-    def _case(self, index: int) -> Case:
+    def named(self, at: int) -> Case:
+        """The case at a place of the flattened weights."""
         suspects, places, crimes = self.questions.elements
-        s, p, k = np.unravel_index(index, self.weights.shape)
+        s, p, k = np.unravel_index(at, self.weights.shape)
         return suspects[s], places[p], crimes[k]

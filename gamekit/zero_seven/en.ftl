@@ -2,6 +2,8 @@
 
 title = 07 zgłoś się
 
+graph-board = the map of the city
+
 step-turn = turn
 step-phase = phase
 step-round = mini-game
@@ -554,3 +556,25 @@ property-certain_case =
 about-puzzle = So far only { $seat } has asked; the others have looked on. Who did it, where, and what was it?
 
 about-worksheet = A case is one culprit, one place and one crime; no two players have any of the three in common. A disc is an element right here, a cube is one at an adjacent place, and no element gives both.
+
+# A city of one's own
+
+table-blank = { $row }: `slug` means a tile without anything; give it another one
+table-at = { $row }: `at` must be two numbers, as [2, 0], not { $value }
+table-to_itself = [[place]] { $slug }: it is adjacent to itself; take it out of `adjacent` (ZS-3)
+table-one_way = [[place]] { $slug }: { $other } is in `adjacent`, but not the other way; write { $slug } there, or take { $other } out here (ZS-3)
+table-tiles = `{ $field }`: { $count } [[{ $table }]] and the blanks must make { $places } tiles; { $least ->
+    [-1] there must be fewer
+   *[other] write { $least }
+} ({ $rule })
+
+# Slanting neighbours on the map, and what the axes of the charts count
+
+near-down-right = { $name } at the lower right
+near-down-left = { $name } at the lower left
+near-up-left = { $name } at the upper left
+near-up-right = { $name } at the upper right
+chart-points = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.

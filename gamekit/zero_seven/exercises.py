@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from math import comb, prod
 from typing import TYPE_CHECKING, Any
 
-from gamekit.exercises import KINDS_OF_SLOTS, RIGHT, Exercise, Field, Verdict
+from gamekit.exercises import (
+    KINDS_OF_SLOTS,
+    NUMBER,
+    RIGHT,
+    Exercise,
+    Field,
+    Number,
+    Verdict,
+    numbers,
+    one_fewer,
+    seat_to_move,
+)
 from gamekit.game import UNKNOWN, Event
 from gamekit.timeline import Timeline
 from gamekit.zero_seven.board import KINDS
@@ -19,31 +29,14 @@ from gamekit.zero_seven.rules import PENALTY
 if TYPE_CHECKING:
     from gamekit.zero_seven.deduction import Knowledge
 
-Number = int | Fraction
-
-NUMBER = Field("number")
 CLOSE = 0.15  # bits: a question nearly as good as the best
 PAGE_ROWS = 8  # results in the page's own table, which leaves two out (ZS-33)
-
-
-def seat_to_move(game: Timeline) -> int:
-    """The player whose turn it is at the position of an exercise."""
-    seat = game.actor
-    assert seat is not None
-    return seat
 
 
 def known(game: Timeline) -> Knowledge:
     """What the player whose turn it is can know."""
     knowledge: Knowledge = game.knowledge(seat_to_move(game))
     return knowledge
-
-
-def numbers(answer: Fraction, right: Number, mistakes: Mapping[str, Number], other: str) -> Verdict:
-    """Right, or the mistake that leads to just this number, or `other`."""
-    if answer == right:
-        return Verdict(RIGHT)
-    return Verdict(next((said for said, number in mistakes.items() if answer == number), other))
 
 
 # ---------------------------------------------------------------------- the answers of a place
@@ -115,9 +108,7 @@ def about_count(game: Timeline) -> dict[str, Any]:
 
 def judge_guess(game: Timeline, answer: Fraction) -> Verdict:
     """ZS-83: a wrong attempt rules out the one case that was named."""
-    count = known(game).remaining
-    mistakes: dict[str, Number] = {"same": count, "half": Fraction(count, 2), "three": count - len(KINDS), "solved": 1}
-    return numbers(answer, count - 1, mistakes, "other")
+    return one_fewer(answer, known(game).remaining, len(KINDS))
 
 
 # ---------------------------------------------------------------------- a case true to all answers

@@ -2,6 +2,8 @@
 
 title = 07 zgłoś się
 
+graph-board = mapa miasta
+
 step-turn = tura
 step-phase = faza
 step-round = runda
@@ -659,3 +661,26 @@ property-certain_case =
 about-puzzle = Wszystkie dotychczasowe pytania pochodzą od { $seat_gen }. Kto jest sprawcą, gdzie to się stało i jakie to przestępstwo?
 
 about-worksheet = Każda sprawa składa się ze sprawcy, miejsca i rodzaju przestępstwa, a żadne dwie sprawy nie mają wspólnego elementu. Dysk oznacza element w tym samym miejscu, kostka – element w miejscu sąsiednim. Jeden element nigdy nie daje i dysku, i kostki.
+
+# Własne miasto
+
+table-blank = { $row }: `slug` o tej nazwie oznacza pusty kafelek. Nadaj inny.
+table-at = { $row }: `at` to muszą być dwie liczby, np. [2, 0], a nie { $value }.
+table-to_itself = [[place]] { $slug }: miejsce sąsiaduje samo ze sobą. Usuń je z `adjacent` (ZS-3).
+table-one_way = [[place]] { $slug }: w `adjacent` jest { $other }, ale nie na odwrót. Dopisz tam { $slug } albo usuń tu { $other } (ZS-3).
+table-tiles = `{ $field }`: wiersze [[{ $table }]] (teraz { $count }) i puste kafelki muszą razem dać { $places }; { $least ->
+    [-1] wierszy jest za dużo
+   *[other] wpisz { $least }
+} ({ $rule }).
+
+# Sąsiedzi na ukos na mapie i miary na osiach wykresów
+
+near-down-right = u dołu po prawej { $name }
+near-down-left = u dołu po lewej { $name }
+near-up-left = u góry po lewej { $name }
+near-up-right = u góry po prawej { $name }
+chart-points = { $seat }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.

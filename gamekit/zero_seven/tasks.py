@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gamekit.exercises import RIGHT, Verdict
+from gamekit.exercises import RIGHT, Verdict, seat_to_move
 from gamekit.game import UNKNOWN, Event, Move
 from gamekit.lessons.tasks import Property
 from gamekit.timeline import Timeline
 from gamekit.zero_seven.board import KINDS
-from gamekit.zero_seven.exercises import CLOSE, known, pair, seat_to_move, supposing
+from gamekit.zero_seven.exercises import CLOSE, known, pair, supposing
 
 QUESTIONS = ("detective", "evidence")
 HELD = tuple(f"case_{kind}" for kind in KINDS)

@@ -1,7 +1,8 @@
 """One JupyterLab, one Voilà and one Chromium for all browser tests; every test gets pages and files of its own.
 
 A test asks for `open_lab` or `open_voila` and calls it with the code cells of a notebook, or with the name of one of
-the repository's notebooks; it gets a Playwright page on which all cells have run.
+the repository's notebooks; it gets a Playwright page on which all cells have run. Opening a page takes longer than most
+tests, so one that needs no page of its own asks for `open_again`: the tests of a file then share a page and a kernel.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ KERNELSPEC = {"display_name": "Python 3 (ipykernel)", "language": "python", "nam
 
 # The menu's Run All runs nothing when the kernel is not ready, and says nothing about it; hence all this waiting.
 RUN_ALL_CELLS = """
-async ({ path, milliseconds }) => {
+async ({ path, sources, milliseconds }) => {
   const late = what => new Promise((_, reject) =>
     setTimeout(() => reject(new Error(`${path}: ${what} takes too long`)), milliseconds));
   const within = (what, promise) => Promise.race([promise, late(what)]);
@@ -59,20 +60,30 @@ async ({ path, milliseconds }) => {
   await within("starting the session", panel.sessionContext.ready);
   await within("hearing from the kernel", panel.sessionContext.session.kernel.info);
   app.shell.activateById(panel.id);
+  const { model } = panel.content;
+  const present = Array.from(model.cells, cell => cell.sharedModel.source);
+  if (sources && JSON.stringify(sources) !== JSON.stringify(present)) {
+    const code = { cell_type: "code", metadata: {}, outputs: [], execution_count: null };
+    model.fromJSON({ ...model.toJSON(), cells: sources.map(source => ({ ...code, source })) });
+  }
   await within("running all cells", app.commands.execute("notebook:run-all-cells"));
-  return Array.from(panel.content.model.cells)
+  return Array.from(model.cells)
     .filter(cell => cell.type === "code" && cell.sharedModel.source.trim())
     .map(cell => ({ count: cell.executionCount, source: cell.sharedModel.source, outputs: cell.outputs.toJSON() }));
 }
 """
 
 # A page of Voilà asks for this itself when it is left, but in vain (refused with 403): kernels would pile up.
+# JupyterLab sees the kernels of all tests, and those of the test's own folder are told by its name.
 SHUT_DOWN_KERNELS = """
-async () => {
+async name => {
   const config = document.getElementById("jupyter-config-data");
   const { baseUrl, kernelId } = JSON.parse(config?.textContent ?? "{}");
   if (kernelId) return fetch(`${baseUrl}api/kernels/${kernelId}`, { method: "DELETE" }).then(() => null);
-  return window.jupyterapp?.serviceManager.sessions.shutdownAll();
+  const sessions = window.jupyterapp?.serviceManager.sessions;
+  await sessions?.refreshRunning();
+  const own = Array.from(sessions?.running() ?? []).filter(session => session.path.startsWith(name));
+  await Promise.all(own.map(session => sessions.shutdown(session.id)));
 }
 """
 
@@ -107,7 +118,7 @@ class Visit:
         """Close the pages and shut down the kernels that they used."""
         for context in self.contexts:
             for page in context.pages:
-                page.evaluate(SHUT_DOWN_KERNELS)
+                page.evaluate(SHUT_DOWN_KERNELS, self.name)
             context.close()
 
     def path(self, source: str | Sequence[str], language: str) -> str:
@@ -165,7 +176,7 @@ def private_environment(folder: Path) -> dict[str, str]:
         **{name: str(folder / subfolder) for name, subfolder in own.items()},
         "JUPYTER_CONFIG_PATH": str(ROOT / "config"),
         "JUPYTER_PATH": str(ROOT / "share" / "jupyter"),
-        "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), kept.get("PYTHONPATH")])),
+        "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), str(ROOT / "tests"), kept.get("PYTHONPATH")])),
     }
 
 
@@ -264,10 +275,14 @@ def errors_in(cells: Sequence[Mapping[str, Any]]) -> list[str]:
     ]
 
 
-def run_all_cells(page: Page, path: str) -> None:
-    """Open the notebook in the JupyterLab on the page, run all its cells, and check that each ran without an error."""
+def run_all_cells(page: Page, path: str, sources: Sequence[str] | None = None) -> None:
+    """Open the notebook in the JupyterLab on the page, run all its cells, and check that each ran without an error.
+
+    With sources, these are its cells from now on.
+    """
     page.wait_for_function("() => window.jupyterapp !== undefined")
-    cells = page.evaluate(RUN_ALL_CELLS, {"path": path, "milliseconds": MILLISECONDS_FOR_A_PAGE})
+    asked = {"path": path, "sources": sources, "milliseconds": MILLISECONDS_FOR_A_PAGE}
+    cells = page.evaluate(RUN_ALL_CELLS, asked)
     assert cells, f"{path} has no code cell to run"
     assert not errors_in(cells), "\n".join(errors_in(cells))
 
@@ -306,13 +321,26 @@ def visiting(server: Server, browser: Browser, name: str) -> Iterator[Visit]:
     visit.end()
 
 
-@contextmanager
-def one_page(server: Server, browser: Browser, name: str, cells: Sequence[str]) -> Iterator[tuple[Page, str]]:
-    """A page of JupyterLab with one notebook, for most tests of a file; and the notebook's path."""
-    with visiting(server, browser, f"{name}-{secrets.token_hex(4)}") as visit:
-        page, path = visit.page("en", SCHOOL_LAPTOP), visit.path(cells, "en")
-        page.goto(f"{server.url}lab/workspaces/{visit.name}/tree/{path}?reset&token={server.token}")
-        yield page, path
+@pytest.fixture(scope="module")
+def open_again(lab_server: Server, chromium: Browser) -> Iterator[Callable[..., Page]]:
+    """open_again(cells, language="en") runs code cells in a notebook that all tests of a file share.
+
+    There is one page for each language, with one kernel: what cells before these have defined or saved is still there.
+    Called again with the same cells it runs them once more, as a reader does.
+    """
+    with visiting(lab_server, chromium, f"again-{secrets.token_hex(4)}") as visit:
+        opened: dict[str, tuple[Page, str]] = {}
+
+        def run_again(cells: Sequence[str], language: str = "en") -> Page:
+            if language not in opened:
+                page, path = visit.page(language, SCHOOL_LAPTOP), visit.path(cells, language)
+                workspace = f"{lab_server.url}lab/workspaces/{visit.name}-{language}"
+                page.goto(f"{workspace}/tree/{path}?reset&token={lab_server.token}")
+                opened[language] = page, path
+            run_all_cells(*opened[language], cells)
+            return opened[language][0]
+
+        yield run_again
 
 
 @pytest.fixture

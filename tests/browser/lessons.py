@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import cycle
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -201,11 +202,14 @@ class Learner:
     # ------------------------------------------------------------------ the lesson
 
     def does_step(self, by_keys: bool) -> None:
-        """The wrong answers that the step knows, then the right one; each is shown and announced."""
+        """A wrong answer, if the step knows one, then the right one; each is shown and announced.
+
+        That all wrong answers of all lessons are answered as they should is checked without a browser.
+        """
         walk = self.walk
         self.sees_goal()
         if walk.step.asks_for_move:
-            wrong = [tasks.named(walk.timeline, walk.lesson.eyes, wrong.move) for wrong in walk.step.wrong]
+            wrong = [tasks.named(walk.timeline, walk.lesson.eyes, wrong.move) for wrong in walk.step.wrong[:1]]
             right = next(tasks.accepted(walk.timeline, walk.lesson.eyes, walk.step))
             for move in [*filter(None, wrong), right]:
                 self.makes(move, by_keys)
@@ -240,13 +244,14 @@ class Learner:
             self.hears(self.walk.said(self.walk.step.say))
             expect(self.box.locator("h4")).to_be_focused()
 
-    def walks_to_the_end(self, by_keys: bool) -> None:
-        """The whole lesson."""
-        if by_keys:
-            self.page.locator('.gk-picture [tabindex="0"]').focus()
-        while not self.walk.finished:
-            self.does_step(by_keys)
-            self.goes_on(by_keys)
+    def walks_to_the_end(self, by_keys: Sequence[bool]) -> None:
+        """The whole lesson, step by step in these ways, one after the other and from the first again."""
+        self.page.locator('.gk-picture [tabindex="0"]').focus()
+        for by in cycle(by_keys):
+            self.does_step(by)
+            self.goes_on(by)
+            if self.walk.finished:
+                return
 
 
 def way(walk: dict[str, dict[str, str]], start: str, goals: list[str]) -> list[str]:

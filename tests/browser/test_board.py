@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.boards import CELLS, LISTEN, accessible, focused, press, run, spoken, stop, until
-from tests.browser.conftest import Server, one_page, run_all_cells
+from tests.browser.boards import LISTEN, OpenNotebook, accessible, focused, open_board, press, run, spoken, stop, until
 
 MARK_ALL_NODES = "() => document.querySelectorAll('.gk-stage *').forEach(node => { node.known = true; })"
 WATCH_CHANGES = """
@@ -39,20 +37,12 @@ line => {
 """
 
 
-@pytest.fixture(scope="module")
-def notebook(lab_server: Server, chromium: Browser) -> Iterator[tuple[Page, str]]:
-    """One page with one notebook for all tests of this file, for opening a page takes longer than most of them."""
-    with one_page(lab_server, chromium, "board", CELLS) as opened:
-        yield opened
-
-
 @pytest.fixture
-def page(notebook: tuple[Page, str]) -> Page:
+def page(open_again: OpenNotebook) -> Page:
     """The page after all cells have run again: with a new board, and nothing of the last one."""
-    run_all_cells(*notebook)
-    expect(notebook[0].locator(".gk-picture svg")).to_be_visible()
-    notebook[0].evaluate(LISTEN)
-    return notebook[0]
+    page = open_board(open_again)
+    page.evaluate(LISTEN)
+    return page
 
 
 def names(page: Page, role: str) -> list[str]:

@@ -88,8 +88,8 @@ def is_bold(colours: list[str]) -> bool:
 
 
 @pytest.mark.parametrize("theme", ["board.theme", "''"])
-def test_labels_and_the_ring_of_the_focus_stand_out(open_lab: OpenNotebook, theme: str) -> None:
-    page = open_board(open_lab)
+def test_labels_and_the_ring_of_the_focus_stand_out(open_again: OpenNotebook, theme: str) -> None:
+    page = open_board(open_again)
     run(page, f"board.theme = {theme}\nboard.scene = scene(tokens={ALL_FORMS})")
     expect(page.locator(".gk-ring")).to_be_hidden()
     stop(page, "cytadela").focus()
@@ -101,8 +101,8 @@ def test_labels_and_the_ring_of_the_focus_stand_out(open_lab: OpenNotebook, them
         assert is_bold(stop(page, "cytadela").evaluate(RING))
 
 
-def test_marks_differ_by_their_lines_and_come_with_classes(open_lab: OpenNotebook) -> None:
-    page = open_board(open_lab)
+def test_marks_differ_by_their_lines_and_come_with_classes(open_again: OpenNotebook) -> None:
+    page = open_board(open_again)
     run(page, f"marks = dict(zip(GRAPH, [[mark] for mark in {MARKS}]))\nboard.scene = scene(marks)")
     expect(page.locator(".gk-mark-near3")).to_be_visible()
     lines = [page.locator(f".gk-{mark} > .gk-mark-{mark}").evaluate(LINE_OF_A_MARK) for mark in MARKS]
@@ -112,8 +112,8 @@ def test_marks_differ_by_their_lines_and_come_with_classes(open_lab: OpenNoteboo
     assert page.locator(".gk-mark-new").evaluate("line => getComputedStyle(line).animationName") == "none"
 
 
-def test_the_board_fits_a_school_laptop(open_lab: OpenNotebook) -> None:
-    page = open_board(open_lab)
+def test_the_board_fits_a_school_laptop(open_again: OpenNotebook) -> None:
+    page = open_board(open_again)
     assert page.evaluate(SIDEWAYS) == []
     assert min(page.evaluate(TARGETS)) >= 24
     run(page, "shapes = [{**shape, 'label': shape['label'] and 'Konstantynopol'} for shape in scene()['shapes']]")
@@ -122,18 +122,15 @@ def test_the_board_fits_a_school_laptop(open_lab: OpenNotebook) -> None:
     assert page.evaluate(LABELS_THAT_STICK_OUT) == []
 
 
-def test_large_print_is_large_in_a_classroom(open_voila: OpenNotebook) -> None:
-    page = open_board(open_voila, "board.large = True", "board.log = lines(30)", viewport=CLASSROOM)
+def test_in_voila_the_board_is_played_with_keys_and_large_print_is_large_in_a_classroom(
+    open_voila: OpenNotebook,
+) -> None:
+    hearing = "board.on_msg(lambda *heard: setattr(outside.children[0], 'description', str(heard[1])))"
+    page = open_board(open_voila, hearing, "board.large = True\nboard.log = lines(30)", viewport=CLASSROOM)
     expect(page.locator(".gk-board.gk-large")).to_be_visible()
     expect(page.get_by_role("button", name="Line 29.")).to_be_attached()
     assert min(page.evaluate(PIXELS_OF_TYPE)) >= 24
     assert page.evaluate(SIDEWAYS) == []
-
-
-def test_the_board_is_played_with_keys_in_voila(open_voila: OpenNotebook) -> None:
-    page = open_board(
-        open_voila, "board.on_msg(lambda *heard: setattr(outside.children[0], 'description', str(heard[1])))"
-    )
     stop(page, "cytadela").focus()
     press(page, "ArrowRight")
     assert focused(page) == "place-most_gdanski"

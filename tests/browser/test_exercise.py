@@ -36,8 +36,8 @@ def press(page: Page, number: int, button: str) -> None:
 
 
 @pytest.fixture
-def page(open_lab: OpenNotebook) -> Page:
-    page = open_lab(ALL_THREE)
+def page(open_again: OpenNotebook) -> Page:
+    page = open_again(ALL_THREE)
     expect(page.locator(".gk-exercise")).to_have_count(3)
     return page
 
@@ -90,7 +90,7 @@ def test_a_form_with_its_answers_and_hints_has_no_barrier(page: Page) -> None:
     press(page, 0, "Wskazówka")
     press(page, 1, "Sprawdź")
     expect(said(page, 1)).to_contain_text("Wypełnij wszystkie pola")
-    for theme in ("JupyterLab Light", "JupyterLab Dark"):
+    for theme in ("JupyterLab Dark", "JupyterLab Light"):
         page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", theme)
         light = str(theme == "JupyterLab Light").lower()
         expect(page.locator(f"body[data-jp-theme-light='{light}']")).to_be_attached()

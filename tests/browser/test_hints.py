@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.boards import run
-from tests.browser.conftest import Server, one_page, run_all_cells
 from tests.browser.panels import button, ready, told, under_cursor
 
 OpenNotebook = Callable[..., Page]
@@ -38,17 +37,9 @@ node => {
 """
 
 
-@pytest.fixture(scope="module")
-def notebook(lab_server: Server, chromium: Browser) -> Iterator[tuple[Page, str]]:
-    """One page with one notebook for most tests of this file."""
-    with one_page(lab_server, chromium, "hints", [SETUP, SHOW]) as opened:
-        yield opened
-
-
 @pytest.fixture
-def page(notebook: tuple[Page, str]) -> Page:
-    run_all_cells(*notebook)
-    return ready(notebook[0])
+def page(open_again: OpenNotebook) -> Page:
+    return ready(open_again([SETUP, SHOW]))
 
 
 def graph(page: Page) -> Locator:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import gamekit
 from gamekit.lessons import Walk, lesson, lessons_of
-from tests.browser.conftest import SCHOOL_LAPTOP, Server, run_all_cells, visiting
+from gamekit.text import LANGUAGES
 from tests.browser.lessons import Learner
 from tests.browser.panels import log
 
 OpenNotebook = Callable[..., Page]
-LESSONS = [(game, id) for game in gamekit.games() for id in lessons_of(game)]
-WHOLE = ("rules", "trick")
 
 
 def cells(game: str, id: str, lang: str) -> list[str]:
@@ -35,18 +34,17 @@ names => names.map(name => document.querySelector(name).getBoundingClientRect())
 """
 
 
-def walks() -> list[tuple[str, str, bool, str]]:
-    """A game's rules and moves out of turn by mouse and by keys in both languages, every other lesson once."""
-    every = [(by_keys, lang) for by_keys in (False, True) for lang in ("en", "pl")]
-    ways = {lesson: every if lesson[1] in WHOLE else [every[3 * (at % 2)]] for at, lesson in enumerate(LESSONS)}
-    return [(*lesson, *way) for lesson, found in ways.items() for way in found]
+def walks() -> list[tuple[str, str, str, tuple[bool, ...]]]:
+    """Each lesson once, by mouse and by keys in turn (game, id, language, by keys?); a game's third by keys alone."""
+    turns = [("en", (False, True)), ("pl", (False, True)), ("pl", (True,))]
+    return [(game, id, *turns[at % 3]) for game in gamekit.games() for at, id in enumerate(lessons_of(game))]
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_task_board_and_answer_are_in_sight_together_and_the_board_stays_where_it_is(
-    open_lab: OpenNotebook, lang: str
+    open_again: OpenNotebook, lang: str
 ) -> None:
-    pupil = learner(open_lab, "zero_seven", "rules", lang)
+    pupil = learner(open_again, "zero_seven", "rules", lang)
     for _ in range(3):
         pupil.goes_on(by_keys=False)
     page, board = pupil.page, pupil.page.locator(".gk-picture").first
@@ -62,9 +60,16 @@ def test_task_board_and_answer_are_in_sight_together_and_the_board_stays_where_i
     assert board.bounding_box() == stood
 
 
-@pytest.mark.parametrize(("game", "id", "by_keys", "lang"), walks())
-def test_a_lesson_is_walked_to_its_end(open_lab: OpenNotebook, game: str, id: str, by_keys: bool, lang: str) -> None:
-    learner(open_lab, game, id, lang).walks_to_the_end(by_keys)
+@pytest.mark.parametrize(("game", "id", "lang", "by_keys"), walks())
+def test_a_lesson_is_walked_to_its_end(
+    open_again: OpenNotebook, game: str, id: str, lang: str, by_keys: tuple[bool, ...]
+) -> None:
+    learner(open_again, game, id, lang).walks_to_the_end(by_keys)
+
+
+def test_lessons_are_walked_in_both_ways_and_both_languages_in_every_game() -> None:
+    ways = {(game, lang, way) for game, _, lang, by_keys in walks() for way in by_keys}
+    assert ways == set(product(gamekit.games(), LANGUAGES, (False, True)))
 
 
 def test_a_lesson_is_walked_on_a_page_without_code(open_voila: OpenNotebook) -> None:
@@ -74,41 +79,37 @@ def test_a_lesson_is_walked_on_a_page_without_code(open_voila: OpenNotebook) -> 
         pupil.goes_on(by_keys)
 
 
-def test_back_hints_and_a_place_that_is_kept(lab_server: Server, chromium: Browser, visit_name: str) -> None:
-    with visiting(lab_server, chromium, visit_name) as visit:
-        page, path = visit.page("en", SCHOOL_LAPTOP), visit.path(cells("zero_seven", "questions", "en"), "en")
-        page.goto(f"{lab_server.url}lab/workspaces/{visit.name}/tree/{path}?reset&token={lab_server.token}")
-        run_all_cells(page, path)
-        pupil = Learner(page, Walk(lesson("zero_seven", "questions")))
-        box, place = pupil.box, pupil.box.locator(".gk-lesson-place")
-        pupil.goes_on(by_keys=False)
-        expect(pupil.button("next")).to_have_attribute("aria-disabled", "true")
-        page.keyboard.press(".")
-        pupil.sees(pupil.say("lesson-not-yet", goal=pupil.walk.said(pupil.walk.step.goal)))
-        pupil.button("hint").click()
-        expect(box.locator(".gk-lesson-hint")).to_have_text(pupil.walk.hint)
-        pupil.hears(pupil.walk.hint)
-        pupil.does_step(by_keys=False)
-        box.get_by_label(pupil.say("lesson-remember")).check()
-        pupil.goes_on(by_keys=False)
-        pupil.button("back").click()
-        pupil.walk.back()
-        pupil.sees_goal()
-        pupil.goes_on(by_keys=False)
-        run_all_cells(page, path)
-        expect(place).to_have_text("Step 1 of 11")
-        pupil.button("go-there").click()
-        expect(place).to_have_text("Step 3 of 11")
-        expect(log(page).last).to_have_text("It is your turn.")
-        pupil.button("reset").click()
-        expect(place).to_have_text("Step 1 of 11")
-        expect(box.get_by_label(pupil.say("lesson-remember"))).not_to_be_checked()
-
-
-def test_a_lesson_has_no_barrier_and_fits_a_school_laptop(open_lab: OpenNotebook) -> None:
-    pupil = learner(open_lab, "zero_seven", "questions", "pl")
+def test_back_hints_and_a_place_that_is_kept(open_again: OpenNotebook) -> None:
+    pupil = learner(open_again, "zero_seven", "questions", "en")
+    page, box, place = pupil.page, pupil.box, pupil.box.locator(".gk-lesson-place")
     pupil.goes_on(by_keys=False)
-    for theme in ("JupyterLab Light", "JupyterLab Dark"):
+    expect(pupil.button("next")).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press(".")
+    pupil.sees(pupil.say("lesson-not-yet", goal=pupil.walk.said(pupil.walk.step.goal)))
+    pupil.button("hint").click()
+    expect(box.locator(".gk-lesson-hint")).to_have_text(pupil.walk.hint)
+    pupil.hears(pupil.walk.hint)
+    pupil.does_step(by_keys=False)
+    box.get_by_label(pupil.say("lesson-remember")).check()
+    pupil.goes_on(by_keys=False)
+    pupil.button("back").click()
+    pupil.walk.back()
+    pupil.sees_goal()
+    pupil.goes_on(by_keys=False)
+    open_again(cells("zero_seven", "questions", "en"))
+    expect(place).to_have_text("Step 1 of 11")
+    pupil.button("go-there").click()
+    expect(place).to_have_text("Step 3 of 11")
+    expect(log(page).last).to_have_text("It is your turn.")
+    pupil.button("reset").click()
+    expect(place).to_have_text("Step 1 of 11")
+    expect(box.get_by_label(pupil.say("lesson-remember"))).not_to_be_checked()
+
+
+def test_a_lesson_has_no_barrier_and_fits_a_school_laptop(open_again: OpenNotebook) -> None:
+    pupil = learner(open_again, "zero_seven", "questions", "pl")
+    pupil.goes_on(by_keys=False)
+    for theme in ("JupyterLab Dark", "JupyterLab Light"):
         pupil.page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })", theme)
         light = str(theme == "JupyterLab Light").lower()
         expect(pupil.page.locator(f"body[data-jp-theme-light='{light}']")).to_be_attached()

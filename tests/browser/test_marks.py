@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Server, one_page, run_all_cells
 from tests.browser.panels import CLEAN, button, ready, status, told, under_cursor, walk_until
 
 OpenNotebook = Callable[..., Page]
@@ -32,18 +31,10 @@ TOO_WIDE = """
 """
 
 
-@pytest.fixture(scope="module")
-def notebook(lab_server: Server, chromium: Browser) -> Iterator[tuple[Page, str]]:
-    """One page with one notebook for the tests of this file."""
-    with one_page(lab_server, chromium, "marks", [CLEAN, GAME]) as opened:
-        yield opened
-
-
 @pytest.fixture
-def page(notebook: tuple[Page, str]) -> Page:
+def page(open_again: OpenNotebook) -> Page:
     """The page with the recorded game anew, the eyes of Player A, and its note sheet open."""
-    run_all_cells(*notebook)
-    page = ready(notebook[0])
+    page = ready(open_again([CLEAN, GAME]))
     button(page, "▸ Note sheet").click()
     expect(page.locator(".gk-sheet table")).to_have_count(3)
     return page

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.boards import LISTEN, run
-from tests.browser.conftest import SCHOOL_LAPTOP, Server, run_all_cells, visiting
 from tests.browser.panels import (
+    CLEAN,
     GAME,
     SHOW,
     button,
@@ -34,16 +33,11 @@ async () => {
 """
 
 
-@pytest.fixture(params=["open_lab", "open_voila"])
-def opened(request: pytest.FixtureRequest) -> Page:
-    """A new game in JupyterLab, and then in Voilà."""
-    return ready(request.getfixturevalue(request.param)([GAME, SHOW]))
-
-
 # ---------------------------------------------------------------------- whole games
 
 
-def test_a_mini_game_is_played_by_mouse(opened: Page) -> None:
+def test_a_mini_game_is_played_by_mouse(open_voila: OpenNotebook) -> None:
+    opened = ready(open_voila([GAME, SHOW]))
     button(opened, "Send a detective").click()
     opened.locator('[data-key="place-muranow"]').click(position={"x": 4, "y": 4})
     expect(log(opened).last).to_have_text("Player B has the turn.")
@@ -58,7 +52,8 @@ def test_a_mini_game_is_played_by_mouse(opened: Page) -> None:
     expect(log(opened).last).to_contain_text("The game is over. Winner: Player B")
 
 
-def test_a_mini_game_is_played_by_keyboard_alone_from_what_is_announced(opened: Page) -> None:
+def test_a_mini_game_is_played_by_keyboard_alone_from_what_is_announced(open_again: OpenNotebook) -> None:
+    opened = ready(open_again([CLEAN, GAME, SHOW]))
     opened.locator('.gk-picture [tabindex="0"]').focus()
     for _ in range(2):
         assert "Choose now: place" in choose_by_key(opened, "Send a detective")
@@ -75,8 +70,8 @@ def test_a_mini_game_is_played_by_keyboard_alone_from_what_is_announced(opened: 
     assert told(opened, "s") == "Player A: 7 points, winner. Player B: 7 points, winner."
 
 
-def test_chance_by_hand_is_typed_or_drawn(open_lab: OpenNotebook) -> None:
-    page = ready(open_lab([GAME.replace("seed=3", "seed=None"), SHOW]))
+def test_chance_by_hand_is_typed_or_drawn(open_again: OpenNotebook) -> None:
+    page = ready(open_again([CLEAN, GAME.replace("seed=3", "seed=None"), SHOW]))
     expect(status(page)).to_contain_text("Chance is due.")
     button(page, "Lay a suspect tile").click()
     page.get_by_label("suspect").select_option(label="Cork")
@@ -89,8 +84,8 @@ def test_chance_by_hand_is_typed_or_drawn(open_lab: OpenNotebook) -> None:
 # ---------------------------------------------------------------------- several panels, run again, restart
 
 
-def test_two_panels_on_one_game_follow_each_other_and_keep_their_secrets(open_lab: OpenNotebook) -> None:
-    page = ready(open_lab([GAME, "panel(game, locked=0)", "panel(game, locked=1)"]))
+def test_two_panels_on_one_game_follow_each_other_and_keep_their_secrets(open_again: OpenNotebook) -> None:
+    page = ready(open_again([CLEAN, GAME, "panel(game, locked=0)", "panel(game, locked=1)"]))
     first, second = page.locator(".gk-panel").nth(0), page.locator(".gk-panel").nth(1)
     expect(second).to_be_attached()
     page.evaluate(LISTEN)
@@ -108,49 +103,41 @@ def test_two_panels_on_one_game_follow_each_other_and_keep_their_secrets(open_la
     expect(second.locator(".gk-log-lines")).not_to_contain_text("The culprit in the case of Player B")
 
 
-def test_run_all_twice_leaves_one_panel_that_watches_and_offers_the_kept_game(
-    lab_server: Server, chromium: Browser, visit_name: str
-) -> None:
-    with visiting(lab_server, chromium, visit_name) as visit:
-        page, path = visit.page("en", SCHOOL_LAPTOP), visit.path([GAME, SHOW, "shown = panel(game)\nshown"], "en")
-        page.goto(f"{lab_server.url}lab/workspaces/{visit.name}/tree/{path}?reset&token={lab_server.token}")
-        run_all_cells(page, path)
-        ready(page)
-        assert run(page, "", "len(game.watchers)") == 1
-        assert run(page, "", "len(game.watchers[0].__self__.guests)") == 1
-        page.get_by_label("Or type a move").last.fill("det mur")
-        page.get_by_label("Or type a move").last.press("Enter")
-        expect(status(page)).to_contain_text("It is Player B's move.")
-        run_all_cells(page, path)
-        expect(status(page)).to_contain_text("It is Player A's move.")
-        button(page, "Go on with the kept game").click()
-        expect(status(page)).to_contain_text("It is Player B's move.")
-
-
-def test_after_a_restart_the_kept_game_is_offered_and_goes_on(
-    lab_server: Server, chromium: Browser, visit_name: str
-) -> None:
-    with visiting(lab_server, chromium, visit_name) as visit:
-        page, path = visit.page("en", SCHOOL_LAPTOP), visit.path([GAME, SHOW], "en")
-        page.goto(f"{lab_server.url}lab/workspaces/{visit.name}/tree/{path}?reset&token={lab_server.token}")
-        run_all_cells(page, path)
-        ready(page)
-        page.get_by_label("Or type a move").fill("det mur")
-        page.get_by_label("Or type a move").press("Enter")
-        expect(status(page)).to_contain_text("It is Player B's move.")
-        page.evaluate(RESTART)
-        run_all_cells(page, path)
-        expect(status(page)).to_contain_text("It is Player A's move.")
-        button(page, "Go on with the kept game").click()
-        expect(status(page)).to_contain_text("It is Player B's move.")
-        expect(button(page, "Go on with the kept game")).to_have_count(0)
-
-
-def test_a_reload_of_the_page_keeps_the_panel(open_lab: OpenNotebook) -> None:
-    page = ready(open_lab([GAME, SHOW]))
-    page.get_by_label("Or type a move").fill("det mur")
-    page.get_by_label("Or type a move").press("Enter")
+def moved(open_again: OpenNotebook, cells: list[str]) -> Page:
+    """The page after these cells, with no saved game, and a move of Player A."""
+    open_again([CLEAN])
+    page = ready(open_again(cells))
+    page.get_by_label("Or type a move").last.fill("det mur")
+    page.get_by_label("Or type a move").last.press("Enter")
     expect(status(page)).to_contain_text("It is Player B's move.")
+    return page
+
+
+def goes_on_with_the_kept_game(page: Page) -> None:
+    expect(status(page)).to_contain_text("It is Player A's move.")
+    button(page, "Go on with the kept game").click()
+    expect(status(page)).to_contain_text("It is Player B's move.")
+
+
+def test_run_all_twice_leaves_one_panel_that_watches_and_offers_the_kept_game(open_again: OpenNotebook) -> None:
+    cells = [GAME, SHOW, "shown = panel(game)\nshown"]
+    page = moved(open_again, cells)
+    assert run(page, "", "len(game.watchers)") == 1
+    assert run(page, "", "len(game.watchers[0].__self__.guests)") == 1
+    open_again(cells)
+    goes_on_with_the_kept_game(page)
+
+
+def test_after_a_restart_the_kept_game_is_offered_and_goes_on(open_again: OpenNotebook) -> None:
+    page = moved(open_again, [GAME, SHOW])
+    page.evaluate(RESTART)
+    open_again([GAME, SHOW])
+    goes_on_with_the_kept_game(page)
+    expect(button(page, "Go on with the kept game")).to_have_count(0)
+
+
+def test_a_reload_of_the_page_keeps_the_panel(open_again: OpenNotebook) -> None:
+    page = moved(open_again, [GAME, SHOW])
     page.evaluate("async () => { await window.jupyterapp.shell.currentWidget.context.save(); }")
     page.reload()
     expect(status(page)).to_contain_text("It is Player B's move.")

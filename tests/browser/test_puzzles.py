@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
-from secrets import token_hex
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SCHOOL_LAPTOP, Server, run_all_cells, visiting
 from tests.browser.panels import CLEAN, GAME, SHOW, button, ready
 
+OpenNotebook = Callable[..., Page]
 POLISH = SHOW.replace("panel(game)", 'panel(game, lang="pl")')
 
 
-def opened(server: Server, chromium: Browser, show: str) -> Iterator[Page]:
-    with visiting(server, chromium, f"puzzles-{token_hex(4)}") as visit:
-        page, path = visit.page("en", SCHOOL_LAPTOP), visit.path([CLEAN, GAME, show], "en")
-        page.goto(f"{server.url}lab/workspaces/{visit.name}/tree/{path}?reset&token={server.token}")
-        run_all_cells(page, path)
-        yield ready(page)
+@pytest.fixture
+def page(open_again: OpenNotebook) -> Page:
+    return ready(open_again([CLEAN, GAME, SHOW]))
 
 
 @pytest.fixture
-def page(lab_server: Server, chromium: Browser) -> Iterator[Page]:
-    yield from opened(lab_server, chromium, SHOW)
-
-
-@pytest.fixture
-def polish(lab_server: Server, chromium: Browser) -> Iterator[Page]:
-    yield from opened(lab_server, chromium, POLISH)
+def polish(open_again: OpenNotebook) -> Page:
+    return ready(open_again([CLEAN, GAME, POLISH]))
 
 
 def test_a_puzzle_opens_by_its_number_and_its_worksheet_can_be_opened(page: Page, tmp_path: Path) -> None:

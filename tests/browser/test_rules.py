@@ -18,9 +18,9 @@ RIGHT_EDGES = """
 
 
 @pytest.fixture
-def page(open_lab: OpenNotebook) -> Page:
+def page(open_again: OpenNotebook) -> Page:
     """A page with a new game and its panel."""
-    return ready(open_lab([CLEAN, GAME, SHOW]))
+    return ready(open_again([CLEAN, GAME, SHOW]))
 
 
 def type_move(page: Page, text: str) -> None:

@@ -24,12 +24,8 @@ def click_reaches_the_kernel(page: Page) -> None:
     expect(page.get_by_role("button", name="The kernel says 42")).to_be_visible()
 
 
-def test_a_click_in_jupyterlab_reaches_the_kernel(open_lab: OpenNotebook) -> None:
-    click_reaches_the_kernel(open_lab([A_BUTTON, SHOWN]))
-
-
-def test_a_click_in_voila_reaches_the_kernel(open_voila: OpenNotebook) -> None:
-    click_reaches_the_kernel(open_voila([A_BUTTON, SHOWN]))
+def test_a_click_in_jupyterlab_reaches_the_kernel(open_again: OpenNotebook) -> None:
+    click_reaches_the_kernel(open_again([A_BUTTON, SHOWN]))
 
 
 def test_two_notebooks_of_one_test_do_not_meet(open_lab: OpenNotebook) -> None:
@@ -39,13 +35,13 @@ def test_two_notebooks_of_one_test_do_not_meet(open_lab: OpenNotebook) -> None:
     expect(second.get_by_text("'one'", exact=True)).to_have_count(0)
 
 
-def test_a_cell_that_raises_fails_the_test(open_lab: OpenNotebook) -> None:
+def test_a_cell_that_raises_fails_the_test(open_again: OpenNotebook) -> None:
     with pytest.raises(AssertionError, match="ZeroDivisionError"):
-        open_lab(["1 / 0"])
+        open_again(["1 / 0"])
 
 
-def test_jupyterlab_does_not_ask_about_news(open_lab: OpenNotebook) -> None:
-    page = open_lab(["1 + 1"])
+def test_jupyterlab_does_not_ask_about_news(open_again: OpenNotebook) -> None:
+    page = open_again(["1 + 1"])
     settings = page.evaluate(
         "async () => (await window.jupyterapp.serviceManager.settings"
         ".fetch('@jupyterlab/apputils-extension:notification')).schema.properties.fetchNews.default"
@@ -59,19 +55,15 @@ def hosts_asked(page: Page) -> set[str | None]:
     return {urlsplit(address).hostname for address in addresses if address.startswith("http")}
 
 
-def test_a_voila_page_asks_no_other_host(open_voila: OpenNotebook) -> None:
-    assert hosts_asked(open_voila([A_BUTTON, SHOWN])) == {"127.0.0.1"}
-
-
-def test_voilas_list_of_notebooks_asks_no_other_host(open_voila: OpenNotebook) -> None:
-    page = open_voila(["1 + 1"])
-    page.goto(urljoin(page.url, "/"))
-    expect(page.get_by_text("-cells").first).to_be_visible()
-    assert hosts_asked(page) == {"127.0.0.1"}
-
-
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_a_voila_page_names_its_language(open_voila: OpenNotebook, language: str) -> None:
-    page = open_voila(["1 + 1"], language=language)
+def test_a_voila_page_names_its_language_reaches_the_kernel_and_asks_no_other_host(
+    open_voila: OpenNotebook, language: str
+) -> None:
+    page = open_voila([A_BUTTON, SHOWN], language=language)
     assert page.locator("html").get_attribute("lang") == language
     assert page.evaluate("() => navigator.language").startswith(language)
+    click_reaches_the_kernel(page)
+    assert hosts_asked(page) == {"127.0.0.1"}
+    page.goto(urljoin(page.url, "/"))  # the list of notebooks
+    expect(page.get_by_text("-cells").first).to_be_visible()
+    assert hosts_asked(page) == {"127.0.0.1"}

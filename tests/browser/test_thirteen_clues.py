@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.panels import button, choose_by_key, log, ready, status, told, under_cursor, walk_until
+from tests.browser.panels import CLEAN, button, choose_by_key, log, ready, status, told, under_cursor, walk_until
 
 OpenNotebook = Callable[..., Page]
 
@@ -17,7 +17,7 @@ from widgets import panel
 game = gamekit.start("thirteen_clues", 3, seed=4)
 """
 THREE_GLASSES = """
-from tests.thirteen_clues_positions import dealt, with_glasses
+from thirteen_clues_positions import dealt, with_glasses
 from widgets import panel
 
 game = with_glasses(dealt(3), 3, 0, 0)
@@ -30,8 +30,8 @@ def shape(page: Page, id: str) -> None:
     page.locator(f'[data-key="{id}"]').click(force=True)
 
 
-def test_a_mystery_is_chosen_by_mouse_from_the_own_cards(open_lab: OpenNotebook) -> None:
-    page = ready(open_lab([SETTING_UP, OWN_EYES]))
+def test_a_mystery_is_chosen_by_mouse_from_the_own_cards(open_again: OpenNotebook) -> None:
+    page = ready(open_again([CLEAN, SETTING_UP, OWN_EYES]))
     own = page.locator('[data-key^="hand-"].gk-role-clue')
     for card in own.all():  # of two of a kind the last one counts
         card.click(force=True)
@@ -40,8 +40,8 @@ def test_a_mystery_is_chosen_by_mouse_from_the_own_cards(open_lab: OpenNotebook)
     expect(page.locator('[data-key^="front-"].gk-role-clue')).to_have_count(3)
 
 
-def test_a_turn_is_played_by_mouse(open_lab: OpenNotebook) -> None:
-    page = ready(open_lab([THREE_GLASSES, OWN_EYES]))
+def test_a_turn_is_played_by_mouse(open_again: OpenNotebook) -> None:
+    page = ready(open_again([CLEAN, THREE_GLASSES, OWN_EYES]))
     shape(page, "front-targ")
     shape(page, "ask-czerwony")
     button(page, "Do it").click()

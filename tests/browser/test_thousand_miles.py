@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.panels import go_along, log, ready, status, told, under_cursor
+from tests.browser.panels import CLEAN, go_along, log, ready, status, told, under_cursor
 
 OpenNotebook = Callable[..., Page]
 
@@ -17,7 +17,7 @@ from widgets import panel
 
 game = gamekit.start("thousand_miles", 2, seed=9, options={"match_points": None})
 """
-POSITIONS = "from tests.thousand_miles_positions import at, attacked\nfrom widgets import panel, set_language"
+POSITIONS = "from thousand_miles_positions import at, attacked\nfrom widgets import panel, set_language"
 TRICK = POSITIONS + '\n\ngame = attacked("accident", {1: "ace"})'
 BARRED = POSITIONS + '\n\ngame = at({0: "200 accident"}, sides={0: {"marks": "stopped"}, 1: {"marks": "stopped"}})'
 ROLLING = {seat: {"marks": "rolling"} for seat in range(3)}
@@ -57,21 +57,21 @@ def test_a_round_is_played_by_keyboard_alone_from_what_is_announced(open_voila: 
     expect(status(page)).to_contain_text("The game is over.")
 
 
-def test_a_dirty_trick_is_made_by_its_key_in_the_turn_of_another(open_voila: OpenNotebook) -> None:
-    page = at_the_board(open_voila([TRICK, "panel(game, eyes=1)"]))
+def test_a_dirty_trick_is_made_by_its_key_in_the_turn_of_another(open_again: OpenNotebook) -> None:
+    page = at_the_board(open_again([CLEAN, TRICK, "panel(game, eyes=1)"]))
     heard = told(page, "d")
     assert heard.startswith("Dirty trick: you lay the ace of the wheel, undo the attack (accident), get 400 points")
     assert told(page, " ").startswith("You draw: ")
     expect(log(page).last).to_contain_text("You draw: ")
 
 
-def test_without_the_card_the_key_says_why_there_is_no_trick(open_voila: OpenNotebook) -> None:
-    page = at_the_board(open_voila([TRICK.replace("ace", "fuel_tank"), "panel(game, eyes=1)"]))
+def test_without_the_card_the_key_says_why_there_is_no_trick(open_again: OpenNotebook) -> None:
+    page = at_the_board(open_again([CLEAN, TRICK.replace("ace", "fuel_tank"), "panel(game, eyes=1)"]))
     assert told(page, "d") == "No trick: you do not hold the ace of the wheel."
 
 
-def test_a_card_that_cannot_be_laid_says_why_and_can_be_thrown_away(open_voila: OpenNotebook) -> None:
-    page = at_the_board(open_voila([BARRED, "panel(game, eyes=0)"]))
+def test_a_card_that_cannot_be_laid_says_why_and_can_be_thrown_away(open_again: OpenNotebook) -> None:
+    page = at_the_board(open_again([CLEAN, BARRED, "panel(game, eyes=0)"]))
     go_along(page, r"^200 miles\.")
     refused = "200 miles: You are stopped and need a green light. Or discard 200 miles? Enter does it, Escape does not."
     assert told(page, "Enter") == refused
@@ -81,8 +81,8 @@ def test_a_card_that_cannot_be_laid_says_why_and_can_be_thrown_away(open_voila: 
     assert told(page, "a").startswith("You discard 200 miles.")
 
 
-def test_an_attack_brings_the_cursor_to_the_sides_and_back_to_the_hand(open_voila: OpenNotebook) -> None:
-    page = at_the_board(open_voila([ATTACK, "panel(game, eyes=0)"]))
+def test_an_attack_brings_the_cursor_to_the_sides_and_back_to_the_hand(open_again: OpenNotebook) -> None:
+    page = at_the_board(open_again([CLEAN, ATTACK, "panel(game, eyes=0)"]))
     go_along(page, r"^Accident\.")
     assert told(page, "Enter").endswith("You can choose: Player B, Player C.")
     expect(page.locator(":focus")).to_have_attribute("aria-label", re.compile(r"^Player B\."))

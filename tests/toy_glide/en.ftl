@@ -1,0 +1,16 @@
+step-moment = spot
+verb-run = Run
+verb-wave = Wave
+verb-pass = Do not wave
+move-run = run { $spot_to }
+move-wave = wave
+move-pass = do not wave
+ask-wave = { $seat } may wave.
+    .you = You may wave.
+event-run = { $seat } runs { $spot_to }.
+    .you = You run { $spot_to }.
+event-wave = { $seat } waves.
+    .you = You wave.
+event-pass = { $seat } does not wave.
+    .you = You do not wave.
+refusal-too_near = That is too near for a run. Walk there.

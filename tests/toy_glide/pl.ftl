@@ -1,0 +1,16 @@
+step-moment = miejsce
+verb-run = Biegnij
+verb-wave = Pomachaj
+verb-pass = Nie machaj
+move-run = biegnij { $spot_to }
+move-wave = pomachaj
+move-pass = nie machaj
+ask-wave = { $seat } może pomachać.
+    .you = Możesz pomachać.
+event-run = { $seat } biegnie { $spot_to }.
+    .you = Biegniesz { $spot_to }.
+event-wave = { $seat } macha.
+    .you = Machasz.
+event-pass = { $seat } nie macha.
+    .you = Nie machasz.
+refusal-too_near = To za blisko na bieg. Idź tam.
