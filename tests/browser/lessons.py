@@ -115,15 +115,13 @@ class Learner:
 
     def chosen(self, move: Move) -> list[tuple[str, str]]:
         """The words of a move that have to be chosen, by their slots."""
-        slots, pairs, view = (
-            self.walk.lesson.game.verbs[move.verb].slots,
-            list(self.slots(move)),
-            self.walk.timeline.state,
-        )
+        slots, pairs = self.walk.lesson.game.verbs[move.verb].slots, list(self.slots(move))
         if not self.is_quick(move):
             return pairs
+        view = self.walk.timeline.state
         open_words = [slot.domain(view, move.seat, move.words[:at]) for at, slot in enumerate(slots)]
-        return [pair for pair, words in zip(pairs, open_words, strict=True) if len(words) > 1]
+        left = [slot.asked or len(words) > 1 for slot, words in zip(slots, open_words, strict=True)]
+        return [pair for pair, choice in zip(pairs, left, strict=True) if choice]
 
     def moves_by_mouse(self, move: Move) -> None:
         """Choose the verb by its button and the words on the board."""
