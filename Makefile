@@ -16,6 +16,9 @@ APP_ARGS ?=
 ARGS ?=
 TEST_ARGS ?=
 
+# where it is set, every kernel that a test or a page starts would compile the whole kit anew
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help setup lab app worksheet test types test-browser test-long bench screenshot clean
 
 help:
@@ -71,12 +74,12 @@ test: $(READY)
 	$(BIN)/pytest -n 2 --dist loadfile --nbmake tests notebooks --ignore tests/browser $(TEST_ARGS)
 	$(MAKE) --jobs 2 --output-sync=target types test-browser
 
-# the browser waits a good deal, which leaves a core to the types
+# two browsers, each with servers of its own, beside the types: each of them waits a good deal for the others
 types: $(READY)
 	$(BIN)/mypy
 
 test-browser: $(READY)
-	$(BIN)/pytest tests/browser $(TEST_ARGS)
+	$(BIN)/pytest -n 2 --dist loadfile -rR tests/browser $(TEST_ARGS)
 
 test-long: $(READY)
 	$(BIN)/pytest -m long $(TEST_ARGS)

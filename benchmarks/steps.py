@@ -32,6 +32,8 @@ PILOTS = (2, 4, 6)
 SAUCERS = "Crash and Grab, {} seats"
 SHIPS = (2, 3, 4)
 SAILORS = "Northwest Passage, {} seats"
+HACKERS = (2, 3, 4)
+HACKING = "Persona Non Grata, {} seats"
 
 VERB_FIRST = (
     "Whole games through a Timeline: a verb first, then its words; the dealer draws, every draw is a step, and every "
@@ -53,6 +55,12 @@ SAILING = (
     "step; what a tile completes and what the sun freezes is settled within its step. To hold: 10,000 a second with "
     "four seats, less than half of the 23,000 first measured on two busy cores. Random ships go home early; on a board "
     "of a hundred squares a step took 48 millionths of a second, twice as long as on an empty one."
+)
+PASSING = (
+    "Whole games through a Timeline, measured in the same way: every card dealt, pair laid, tie decided and theft is a "
+    "step; the reveal, the passing and all that an archiving settles without asking are done within the step before. "
+    "To hold: 12,000 a second with four seats, less than half of the 27,000 first measured on two busy cores. Half of "
+    "the steps are deals, and each lists what the deck may give, up to thirty kinds of cards."
 )
 CHOOSING = (
     "One choice in positions of such a game: all legal moves listed, and a random move found verb first. Both give "
@@ -80,7 +88,8 @@ def measure(quick: bool) -> list[Figure]:
     race = [speed(RACE.format(seats), partial(thousand_miles, seats), steps, RACING) for seats in RACERS]
     saucers = [speed(SAUCERS.format(seats), partial(crash_and_grab, seats), steps, FLYING) for seats in PILOTS]
     ships = [speed(SAILORS.format(seats), partial(northwest_passage, seats), steps, SAILING) for seats in SHIPS]
-    return measured([*ours, *race, *saucers, *ships, *choices(), *peers(steps)], repeats)
+    hackers = [speed(HACKING.format(seats), partial(persona_non_grata, seats), steps, PASSING) for seats in HACKERS]
+    return measured([*ours, *race, *saucers, *ships, *hackers, *choices(), *peers(steps)], repeats)
 
 
 def speed(name: str, library: Callable[[], Play], steps: int, says: str) -> Contender:
@@ -120,6 +129,11 @@ def crash_and_grab(seats: int) -> Play:
 def northwest_passage(seats: int) -> Play:
     """Random play of Northwest Passage."""
     return lambda number: len(random_game(seats, number, "northwest_passage").nodes) - 1
+
+
+def persona_non_grata(seats: int) -> Play:
+    """Random play of Persona Non Grata."""
+    return lambda number: len(random_game(seats, number, "persona_non_grata").nodes) - 1
 
 
 def random_game(seats: int, number: int, name: str = "zero_seven") -> Timeline:

@@ -70,7 +70,7 @@ class Bars(NamedTuple):
 
 def percent(share: float | Fraction, lang: str) -> str:
     """A share as percent, whole or with one digit after the point, or comma: "50%", "12.5%"."""
-    hundredths = 100 * float(share)
+    hundredths = round(100 * float(share), 9)  # 100 * 0.28 is a little more than 28
     return decimal(hundredths, lang, 0 if hundredths == round(hundredths) else 1) + "%"
 
 

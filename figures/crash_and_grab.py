@@ -62,7 +62,9 @@ def scene(view: State, lang: str, game: Game, seat: int, lens: str | None = None
     return Scene(
         title=words.title(top),
         size=to_units((WIDTH, low)),
-        shapes=tuple(in_units(shape) for shape in ringed_last([marked(shape, open or {}) for shape in shapes])),
+        shapes=tuple(
+            in_units(shape) for shape in ringed_last([shape.opened(shape.says, open or {}) for shape in shapes])
+        ),
         walk=ways,
         start=start,
         near=beside(top, ways, named),
@@ -72,13 +74,6 @@ def scene(view: State, lang: str, game: Game, seat: int, lens: str | None = None
         lang=lang,
         standing=words.standing(top),
     )
-
-
-def marked(shape: Shape, open: Open) -> Shape:
-    """The shape, marked "open" if a word it says can be chosen now."""
-    if any(word in open.get(slot, ()) for slot, word in shape.says):
-        return shape._replace(marks=("open", *shape.marks))
-    return shape
 
 
 def ringed_last(shapes: Sequence[Shape]) -> list[Shape]:

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from figures.theme import PIXEL, Looks
-
-Colours = dict[str, tuple[str, str, str]]
+from figures.tones import EDGED, FAINT, HIDDEN, INKED, PAPER, RED, RIM, RIM_SIGN, SOLID, STEPS, STRONG, Tone, in_modes
 
 HUES = ("red", "green", "blue", "yellow", "purple", "pink")
 # hue -> fill, stroke and ink of a thing of that colour, and the line of its path
@@ -31,64 +30,54 @@ DARK_HUES = {
     "pink": ("#FAB4D4", "#FFE6F1", "#12171D", "#FAB4D4"),
 }
 
-# role -> fill, stroke, ink
-LIGHT: Colours = {
-    "space": ("#FFFFFF", "#7B8894", "#34404C"),
-    "site": ("#E3E9EF", "#7B8894", "#1B2430"),
-    "accelerator": ("#FFF0CC", "#7B8894", "#5A3D00"),
-    "accelerator-letter": ("#FFF0CC", "#7B8894", "#1B2430"),
-    "steps": ("#FFFFFF", "#0B57A4", "#0B57A4"),
-    "tile-edge": ("#1B2430", "#1B2430", "#FFFFFF"),
-    "rim": ("#F3F5F8", "#5C6975", "#34404C"),
-    "rim-sign": ("#F3F5F8", "#5C6975", "#1B2430"),
-    "saucer-block": ("#FFFFFF", "#4A5866", "#1B2430"),
-    "saucer-turn": ("#FFFFFF", "#1B2430", "#1B2430"),
-    "station": ("#FFFFFF", "#5C6975", "#4A5866"),
-    "upgrade": ("#DDEAF6", "#2F6690", "#0B2A4A"),
-    "upgrade-fresh": ("#FFFFFF", "#2F6690", "#0B2A4A"),
-    "holding": ("#1B2430", "#1B2430", "#FFFFFF"),
-    "lost": ("#FBDFD8", "#A6402F", "#4A140B"),
-    "plan": ("#DCF0E2", "#1F7A4D", "#06351E"),
-    "plan-own": ("#FFFFFF", "#1F7A4D", "#06351E"),
-    "plan-hidden": ("#C9D3DC", "#4A5866", "#1B2430"),
-    "plan-none": ("#FFFFFF", "#5C6975", "#4A5866"),
-    "wish": ("#FFFFFF", "#4A5866", "#1B2430"),
-    "wish-set": ("#1B2430", "#1B2430", "#FFFFFF"),
-    "queue": ("#FFFFFF", "#5C6975", "#1B2430"),
+TONES = {
+    "space": Tone(("#FFFFFF", "#7B8894", "#34404C"), ("#1E262E", "#7F8D9A", "#C9D3DC")),
+    "site": Tone(("#E3E9EF", "#7B8894", "#1B2430"), ("#2E3943", "#7F8D9A", "#E9EEF3")),
+    "accelerator": Tone(("#FFF0CC", "#7B8894", "#5A3D00"), ("#463713", "#7F8D9A", "#FFE7AE")),
+    "accelerator-letter": Tone(("#FFF0CC", "#7B8894", "#1B2430"), ("#463713", "#7F8D9A", "#E9EEF3")),
+    "steps": STEPS,
+    "tile-edge": SOLID,
+    "rim": RIM,
+    "rim-sign": RIM_SIGN,
+    "saucer-block": PAPER,
+    "saucer-turn": STRONG,
+    "station": FAINT,
+    "upgrade": Tone(("#DDEAF6", "#2F6690", "#0B2A4A"), ("#1D3A55", "#6FB1E0", "#E6F2FC")),
+    "upgrade-fresh": Tone(("#FFFFFF", "#2F6690", "#0B2A4A"), ("#12171D", "#6FB1E0", "#E6F2FC")),
+    "holding": SOLID,
+    "lost": RED,
+    "plan": Tone(("#DCF0E2", "#1F7A4D", "#06351E"), ("#153F2A", "#5CC48D", "#DFF8E9")),
+    "plan-own": Tone(("#FFFFFF", "#1F7A4D", "#06351E"), ("#12171D", "#5CC48D", "#DFF8E9")),
+    "plan-hidden": HIDDEN,
+    "plan-none": FAINT,
+    "wish": PAPER,
+    "wish-set": SOLID,
+    "queue": Tone(("#FFFFFF", "#5C6975", "#1B2430"), ("#1E262E", "#8795A2", "#E9EEF3")),
 }
-DARK: Colours = {
-    "space": ("#1E262E", "#7F8D9A", "#C9D3DC"),
-    "site": ("#2E3943", "#7F8D9A", "#E9EEF3"),
-    "accelerator": ("#463713", "#7F8D9A", "#FFE7AE"),
-    "accelerator-letter": ("#463713", "#7F8D9A", "#E9EEF3"),
-    "steps": ("#1E262E", "#7CC0FF", "#7CC0FF"),
-    "tile-edge": ("#E9EEF3", "#E9EEF3", "#12171D"),
-    "rim": ("#12171D", "#8795A2", "#C9D3DC"),
-    "rim-sign": ("#12171D", "#8795A2", "#E9EEF3"),
-    "saucer-block": ("#1E262E", "#93A1AE", "#E9EEF3"),
-    "saucer-turn": ("#1E262E", "#FFFFFF", "#E9EEF3"),
-    "station": ("#1E262E", "#8795A2", "#C9D3DC"),
-    "upgrade": ("#1D3A55", "#6FB1E0", "#E6F2FC"),
-    "upgrade-fresh": ("#12171D", "#6FB1E0", "#E6F2FC"),
-    "holding": ("#E9EEF3", "#E9EEF3", "#12171D"),
-    "lost": ("#4B231C", "#E58A76", "#FFE6E0"),
-    "plan": ("#153F2A", "#5CC48D", "#DFF8E9"),
-    "plan-own": ("#12171D", "#5CC48D", "#DFF8E9"),
-    "plan-hidden": ("#35404B", "#93A1AE", "#E9EEF3"),
-    "plan-none": ("#1E262E", "#8795A2", "#C9D3DC"),
-    "wish": ("#1E262E", "#93A1AE", "#E9EEF3"),
-    "wish-set": ("#E9EEF3", "#E9EEF3", "#12171D"),
-    "queue": ("#1E262E", "#8795A2", "#E9EEF3"),
-}
-PRINT: Colours = {
-    "space": ("#FFFFFF", "#767676", "#000000"),
-    "site": ("#FFFFFF", "#767676", "#000000"),
+
+
+def thing(hue: str) -> Tone:
+    """The colours of a saucer or a crew member."""
+    return Tone(LIGHT_HUES[hue][:3], DARK_HUES[hue][:3])
+
+
+def line(hue: str) -> Tone:
+    """The colours of a path."""
+    light, dark = LIGHT_HUES[hue][3], DARK_HUES[hue][3]
+    return Tone((light, light, "#FFFFFF"), (dark, dark, "#12171D"))
+
+
+TONES |= {name: thing(hue) for hue in HUES for name in (f"saucer-{hue}", f"crew-{hue}", f"saucer-{hue}-turn")}
+TONES |= {f"path-{hue}{how}": line(hue) for hue in HUES for how in ("", "-pushed")}
+PRINT = {
+    "space": EDGED,
+    "site": EDGED,
     **dict.fromkeys(("accelerator", "accelerator-letter"), ("#E2E2E2", "#767676", "#000000")),
-    "tile-edge": ("#000000", "#000000", "#FFFFFF"),
-    "holding": ("#000000", "#000000", "#FFFFFF"),
-    "wish-set": ("#000000", "#000000", "#FFFFFF"),
-    **{f"path-{hue}": ("#000000", "#000000", "#FFFFFF") for hue in HUES},
-    **{f"path-{hue}-pushed": ("#000000", "#000000", "#FFFFFF") for hue in HUES},
+    "tile-edge": INKED,
+    "holding": INKED,
+    "wish-set": INKED,
+    **{f"path-{hue}": INKED for hue in HUES},
+    **{f"path-{hue}-pushed": INKED for hue in HUES},
 }
 
 THIN = {"width": 1.0 * PIXEL, "corner": 0.5 * PIXEL}
@@ -123,16 +112,4 @@ SHAPES: dict[str, dict[str, Any]] = {
     **{f"path-{hue}": {"width": 3.6 * PIXEL} for hue in HUES},
     **{f"path-{hue}-pushed": {"width": 1.5 * PIXEL} for hue in HUES},
 }
-
-
-def hued(colours: Colours, hues: dict[str, tuple[str, str, str, str]], ground: str) -> Colours:
-    """The colours, and for each hue those of a saucer, of crew, and of a path on that ground."""
-    things = {f"{thing}-{hue}": look[:3] for hue, look in hues.items() for thing in ("saucer", "crew")}
-    turns = {f"saucer-{hue}-turn": look[:3] for hue, look in hues.items()}
-    paths = {f"path-{hue}{how}": (look[3], look[3], ground) for hue, look in hues.items() for how in ("", "-pushed")}
-    return colours | things | turns | paths
-
-
-LOOKS = Looks(
-    {"light": hued(LIGHT, LIGHT_HUES, "#FFFFFF"), "dark": hued(DARK, DARK_HUES, "#12171D"), "print": PRINT}, SHAPES
-)
+LOOKS = Looks(in_modes(TONES, PRINT), SHAPES)

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from figures.crash_and_grab_table import CRASH, FOLDER
+from figures.crash_and_grab_table import CRASH
+from figures.path import drawn
 from figures.scene import Scene, Shape
 from gamekit.crash_and_grab.geometry import AHEAD, area
-from gamekit.text import capital, text
 
 if TYPE_CHECKING:
     from gamekit.game import Event, Game
@@ -29,16 +29,7 @@ Point = tuple[float, float]
 
 def path(scene: Scene, events: Sequence[Event], game: Game) -> Scene:
     """The scene with the path of the events over its squares."""
-    drawn = tuple(steps(scene, events, text(scene.lang, game, FOLDER)))
-    return scene._replace(shapes=(*scene.shapes, *drawn)) if drawn else scene
-
-
-def steps(scene: Scene, events: Sequence[Event], words: Text) -> Iterator[Shape]:
-    """Arrows or a sign for each event that moves something on the board."""
-    for number, event in enumerate(events):
-        if event.kind in DRAWN:
-            for shape in DRAWN[event.kind](scene, event, f"path-{number}", words):
-                yield shape._replace(words=capital(shape.words))
+    return drawn(scene, events, game, DRAWINGS)
 
 
 def moved(scene: Scene, event: Event, id: str, words: Text) -> Iterator[Shape]:
@@ -67,14 +58,14 @@ def swapped(scene: Scene, event: Event, id: str, words: Text) -> Iterator[Shape]
     """Two saucers change places: an arrow each."""
     told = event.details
     start, end = middle(scene, told["start"]), middle(scene, told["space"])
-    yield arrow(id, f"path-{told['saucer']}", start, end, words.event(event))
+    yield arrow(id, f"path-{told['saucer']}", start, end)
     yield arrow(f"{id}-back", f"path-{told['other']}", end, start, inside=id)
 
 
 def turned(scene: Scene, event: Event, id: str, words: Text) -> Iterator[Shape]:
     """A tile is turned: clockwise an arrow for each quarter, from the middle of an edge to that of the next."""
     edges = edges_of(scene, str(event.details["slot"]))
-    yield arrow(id, "tile-edge", edges[0], edges[1], words.event(event))
+    yield arrow(id, "tile-edge", edges[0], edges[1])
     for quarter in range(1, event.details["turns"]):
         yield arrow(f"{id}-{quarter}", "tile-edge", edges[quarter], edges[(quarter + 1) % 4], inside=id)
 
@@ -89,7 +80,7 @@ def crashed(scene: Scene, event: Event, id: str, words: Text) -> Iterator[Shape]
 
 def gone(scene: Scene, event: Event, id: str, words: Text) -> Iterator[Shape]:
     """The sign in the corner of a square from which a saucer has gone: blown up by mines, or cloaked."""
-    yield sign(scene, event, id, (ASIDE, -ASIDE), words.event(event))
+    yield sign(scene, event, id, (ASIDE, -ASIDE))
 
 
 def arrow(id: str, role: str, start: Point, end: Point, words: str = "", inside: str = "") -> Shape:
@@ -97,7 +88,7 @@ def arrow(id: str, role: str, start: Point, end: Point, words: str = "", inside:
     return Shape(id, "arrow", start, (0.0, 0.0), role, words=words, to=end, inside=inside)
 
 
-def sign(scene: Scene, event: Event, id: str, aside: Point, words: str) -> Shape:
+def sign(scene: Scene, event: Event, id: str, aside: Point, words: str = "") -> Shape:
     """The sign that a saucer has left the board, so far aside from the middle of its square, in sides."""
     told, long = event.details, side(scene)
     x, y = middle(scene, told["space"])
@@ -136,7 +127,7 @@ def side(scene: Scene) -> float:
     return scene.shape("space-r0c0").size[0]
 
 
-DRAWN = {
+DRAWINGS = {
     "moved": moved,
     "jumped": jumped,
     "swapped": swapped,

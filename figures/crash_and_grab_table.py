@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from figures.walk import no_place
+from figures.lens import steps_from
 from gamekit.crash_and_grab.fan import box_of
 from gamekit.crash_and_grab.geometry import Board, area, board_of
 from gamekit.crash_and_grab.state import COLOURS, NOBODY, Space, slug_of
@@ -50,21 +50,8 @@ def tabletop(view: State, lang: str, game: Game, eyes: int, lens: str | None = N
         box=box,
         board=board_of(box, view),
         lens=lens,
-        steps=steps_from(game, view, lens),
+        steps=steps_from(game.graph(view, game.graphs[0]), lens) if lens else {},
     )
-
-
-def steps_from(game: Game, view: State, lens: str | None) -> Mapping[str, int]:
-    """How many steps of the graph of the board each space is from the one under the lens; InputError if it is none."""
-    if lens is None:
-        return {}
-    import networkx
-
-    graph = game.graph(view, game.graphs[0])
-    if lens not in graph:
-        raise no_place(lens, graph)
-    found: dict[str, int] = dict(networkx.single_source_shortest_path_length(graph, lens))
-    return found
 
 
 # ---------------------------------------------------------------------- saucers

@@ -18,6 +18,7 @@ from gamekit.errors import ContradictionError
 
 if TYPE_CHECKING:
     from figures.picture import Picture
+    from gamekit.knowing import Knowing
     from gamekit.timeline import Node, Timeline
 
 BRANCHES = 3  # drawn beside the present one
@@ -55,7 +56,7 @@ def count_at(about: Subject, path: Path) -> int | None:
     key = (path[-1], about.seat, about.ears)
     if key not in kept:
         try:
-            found = about.timeline.knowledge(about.seat, about.ears, path[-1])
+            found: Knowing | None = about.timeline.knowledge(about.seat, about.ears, path[-1])
             kept[key] = found.remaining if found else None
         except ContradictionError:  # a wrong answer from a real table
             kept[key] = 0

@@ -81,6 +81,7 @@ chart-turn = Turn
 chart-start = before the first turn
 chart-here = the present position
 chart-branch = branch up to step { $step }
+chart-about-table = From what everybody knows.
 chart-player = Player
 
 # The graph of reasons
@@ -105,6 +106,10 @@ sign-yes = Your mark: { $what }.
 sign-out = Ruled out: { $what }.
 sign-sure = Certain: { $what }.
 
+# What is chosen for a move
+
+sign-chosen = Chosen.
+
 # Worksheets
 
 worksheet-title = Worksheet: { $name }
@@ -117,6 +122,7 @@ worksheet-solution = { $title }: solution
 worksheet-grade = Difficulty { $grade } of 4, number { $number }
 worksheet-name = Name:
 worksheet-you = You are { $seat }. This is what you know:
+worksheet-table = Solve this for everybody. This is what everybody knows:
 worksheet-all = Solve this for { $seat }. This is what everybody knows:
 worksheet-nothing = Nothing has been told yet.
 worksheet-notes = Note sheet: cross out what is impossible, and circle what is certain.
@@ -130,6 +136,10 @@ worksheet-step = Step { $number }: { $count ->
     [one] from one line
    *[other] from { $count } lines together
 }.
+worksheet-lines = { $count ->
+    [one] This line of the list is needed: { $numbers }.
+   *[other] These lines of the list are needed: { $numbers }.
+}
 worksheet-hardest = The hardest step.
 worksheet-written = Written: { $file }
 worksheet-search = Puzzles

@@ -17,8 +17,8 @@ from figures.northwest_passage_seen import ICE, NOTHING, Seen, chart, empty, hea
 from figures.scene import Table
 from figures.stacks import Part
 from gamekit.northwest_passage.ending import Discovery, discoveries, lines
-from gamekit.northwest_passage.state import VEHICLES
-from gamekit.northwest_passage.voyage import HOME, Way, voyage
+from gamekit.northwest_passage.state import HOME, VEHICLES
+from gamekit.northwest_passage.voyage import Way, voyage
 
 if TYPE_CHECKING:
     from figures.picture import Picture

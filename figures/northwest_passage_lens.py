@@ -11,8 +11,8 @@ from figures.walk import no_place
 from gamekit.northwest_passage.coasts import closings, coasts, to_be_had
 from gamekit.northwest_passage.ending import discoveries
 from gamekit.northwest_passage.odds import fitting, renewal
-from gamekit.northwest_passage.state import VEHICLES
-from gamekit.northwest_passage.voyage import HOME, Way, voyage
+from gamekit.northwest_passage.state import HOME, VEHICLES
+from gamekit.northwest_passage.voyage import Way, voyage
 from gamekit.northwest_passage.ways import FREE
 
 if TYPE_CHECKING:

@@ -23,6 +23,7 @@ from figures.northwest_passage_table import Tabletop, anchor_of, islands_on, nex
 from figures.pixels import Point
 from figures.scene import Shape
 from figures.theme import PIXEL
+from gamekit.northwest_passage.state import HOME, PASSAGE
 from gamekit.northwest_passage.ways import FREE
 
 STRIP, NUMBER = 40.0, 20.0  # widths of a place, and of the numbers of rows
@@ -34,7 +35,7 @@ INSET = 5.0  # of the outline of a position
 APART = 9.0  # between two lines of ice
 NAME = (0.0, 27.0, 37.0, 47.0)  # widths of the name of an island, by its digits
 SIGN = "☀"
-SHORT = {"greenland": "passage-short-greenland", "passage": "passage-short-passage"}
+SHORT = {HOME: "passage-short-greenland", PASSAGE: "passage-short-passage"}
 
 
 class Frame(NamedTuple):
@@ -205,7 +206,7 @@ def name_of_place(top: Tabletop, place: str) -> Shape:
     label = words.say(top, SHORT[place])
     role = f"name-{place}"
     wide = width_of(label, role, TYPE)
-    x = MARGIN + wide / 2 if place == "passage" else WIDTH - MARGIN - wide / 2
+    x = MARGIN + wide / 2 if place == PASSAGE else WIDTH - MARGIN - wide / 2
     return text(f"name-{place}", (x, height(top) - BOTTOM / 2 + 1), (wide, LINE), role, label, f"place-{place}")
 
 

@@ -10,7 +10,7 @@ from figures.charts import Square, Words
 from figures.scene import Table
 from figures.subjects import Subject, subject
 from figures.theme import letter
-from gamekit.northwest_passage.state import VEHICLES, Stand, State, stand_of
+from gamekit.northwest_passage.state import HOME, PASSAGE, VEHICLES, Stand, State, stand_of
 from gamekit.northwest_passage.voyage import box_of
 from gamekit.northwest_passage.ways import FREE, squares_of
 
@@ -25,8 +25,8 @@ LAID = "·"  # written on a laid square of which there is nothing to say
 OF = {"ship": "arctic-ship-of", "sled": "arctic-sled-of"}
 LINES = {  # a line of the end scoring, or the event that it comes from -> its name
     ("so_far", ""): "arctic-line-so-far",
-    ("arrival", "passage"): "arctic-line-passage",
-    ("arrival", "greenland"): "arctic-line-greenland",
+    ("arrival", PASSAGE): "arctic-line-passage",
+    ("arrival", HOME): "arctic-line-greenland",
     ("honour", "island"): "arctic-line-islands",
     ("honour", "wreck"): "arctic-line-wrecks",
     ("honour", "strait"): "arctic-line-straits",

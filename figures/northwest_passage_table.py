@@ -7,9 +7,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from figures.lens import steps_from
 from figures.scene import CHOSEN
-from figures.walk import no_place
 from gamekit.game import Move
+from gamekit.northwest_passage import rounds
 from gamekit.northwest_passage.discovering import icon_square
 from gamekit.northwest_passage.fitting import covered
 from gamekit.northwest_passage.islands import islands, squares_at
@@ -74,25 +75,12 @@ def tabletop(view: State, lang: str, game: Game, eyes: int, lens: str | None, op
         box=box,
         open=open,
         lens=lens,
-        steps=steps_from(game, view, lens),
+        steps=steps_from(game.graph(view, game.graphs[0]), lens) if lens else {},
         deeds=deeds(game, view),
         icons=dict(icons(box, view)),
         fits=positions(box, open),
         here=standing(box, view),
     )
-
-
-def steps_from(game: Game, view: State, lens: str | None) -> Mapping[str, int]:
-    """How many squares each square is from the one under the lens; InputError if that is none."""
-    if lens is None:
-        return {}
-    import networkx
-
-    graph = game.graph(view, game.graphs[0])
-    if lens not in graph:
-        raise no_place(lens, graph)
-    found: dict[str, int] = dict(networkx.single_source_shortest_path_length(graph, lens))
-    return found
 
 
 # ---------------------------------------------------------------------- what can be done
@@ -219,10 +207,8 @@ def lying(box: Box, cover: tuple[int, ...], points: tuple[int, ...]) -> tuple[li
 
 def next_spot(top: Tabletop) -> str:
     """Where the sun goes at the end of the round (NWP-48); "" in the last round (NWP-111) and after it."""
-    if not top.view.agenda or top.view.round >= top.view.options.rounds:
-        return ""
-    spots = list(top.box.spots)
-    return spots[(spots.index(top.view.spot) + 1) % len(spots)]
+    over = not top.view.agenda or rounds.in_last_round(top.view)
+    return "" if over else rounds.next_spot(top.box, top.view)
 
 
 def next_frozen(top: Tabletop) -> int:

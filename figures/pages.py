@@ -104,11 +104,11 @@ class Pages:
         self.keep(LEADING * (self.sizes.heading + below * self.sizes.text))
         self.line(words, self.sizes.heading, bold=True)
 
-    def items(self, sentences: Sequence[str]) -> None:
-        """A list, its items numbered from 1; an item stays on one page."""
+    def items(self, sentences: Sequence[str], first: int = 1, last: int = 0) -> None:
+        """A list, its items numbered from `first`, as a part of one up to `last`; an item stays on one page."""
         size = self.sizes.text
-        indent = (2.2 if len(sentences) > 9 else 1.6) * size
-        for number, sentence in enumerate(sentences, start=1):
+        indent = (2.2 if max(last, len(sentences)) > 9 else 1.6) * size
+        for number, sentence in enumerate(sentences, start=first):
             lines = len(wrapped(sentence, (self.width - indent) / size, False))
             self.keep(lines * LEADING * size)
             self.put(f"{number}.", MARGIN, self.y, size)

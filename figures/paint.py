@@ -212,6 +212,9 @@ def _mark(sheet: Sheet, shape: Shape, corner: float, name: str, order: int) -> N
         return
     style = _outline(sheet, mark.stroke, mark.width, mark.dash) | {"facecolor": "none", "capstyle": "round"}
     _add(sheet, outlines(shape, corner, mark.gap), style, order)
+    if mark.core:
+        ground = style | {"edgecolor": dress("board", sheet.mode).fill, "linewidth": mark.core * sheet.points}
+        _add(sheet, outlines(shape, corner, mark.gap), ground, order)
     if mark.hatch:
         style = {"facecolor": "none", "edgecolor": mark.stroke, "linewidth": 0, "hatch": mark.hatch}
         _add(sheet, outlines(shape, corner), style, order)

@@ -91,6 +91,7 @@ chart-turn = Tura
 chart-start = przed pierwszą turą
 chart-here = obecna pozycja
 chart-branch = odgałęzienie do kroku { $step }
+chart-about-table = Na podstawie tego, co wiedzą wszyscy.
 chart-player = Gracz
 
 # The graph of reasons
@@ -130,6 +131,10 @@ sign-yes = Twoje zaznaczenie: to { $what }.
 sign-out = Wykluczone: { $what }.
 sign-sure = Pewne: { $what }.
 
+# Co jest już wybrane do ruchu
+
+sign-chosen = Wybrane.
+
 # Karty pracy
 
 worksheet-title = Karta pracy: { $name }
@@ -142,6 +147,7 @@ worksheet-solution = { $title }: rozwiązanie
 worksheet-grade = Trudność { $grade } z 4, numer { $number }
 worksheet-name = Imię i nazwisko:
 worksheet-you = Jesteś { $seat_ins }. Oto, co wiesz:
+worksheet-table = Rozwiąż zadanie za wszystkich. Oto, co wiedzą wszyscy:
 worksheet-all = Rozwiąż zadanie za { $seat_acc }. Oto, co wiedzą wszyscy:
 worksheet-nothing = Nic jeszcze nie wiadomo.
 worksheet-notes = Arkusz notatek: przekreśl to, co niemożliwe, a obwiedź to, co pewne.
@@ -155,6 +161,10 @@ worksheet-step = Krok { $number }: { $count ->
     [one] z jednego wiersza
    *[other] z { $count } wierszy naraz
 }.
+worksheet-lines = { $count ->
+    [one] Potrzebny jest wiersz listy: { $numbers }.
+   *[other] Potrzebne są wiersze listy: { $numbers }.
+}
 worksheet-hardest = Najtrudniejszy krok.
 worksheet-written = Zapisano: { $file }
 worksheet-search = Zagadki

@@ -13,8 +13,9 @@ from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from figures.lens import steps_from
 from figures.scene import Open, Scene, Shape, Table
-from figures.walk import no_place, walk
+from figures.walk import walk
 from gamekit.text import LANGUAGES, Text, text
 
 if TYPE_CHECKING:
@@ -31,7 +32,8 @@ LABEL = (0.046, 0.085)  # of a letter and of a line on an arrow, which it covers
 GAP = 0.02  # between an arrow and a box
 EARLY = 0.3  # of its way, where the name of such an arrow stands
 ASIDE = 0.07  # from the middle to an arrow beside one that leads back
-UNTOLD = {"pos", "number", *LANGUAGES}  # attributes of a node that are no facts about it
+SHORT = {lang: f"{lang}_short" for lang in LANGUAGES}  # attributes of a node with all that is to stand in its box
+UNTOLD = {"pos", "number", *LANGUAGES, *SHORT.values()}  # attributes of a node that are no facts about it
 
 Point = tuple[float, float]
 
@@ -120,18 +122,6 @@ def spots_of(graph: networkx.Graph) -> dict[Any, Point]:
     return {node: (MARGIN + (x - west) * scale, MARGIN + (north - y) * scale) for node, (x, y) in at.items()}
 
 
-def steps_from(graph: networkx.Graph, lens: str | None) -> Mapping[Any, int]:
-    """How many steps each node is from the node under the lens; those that cannot be reached are left out."""
-    if lens is None:
-        return {}
-    import networkx
-
-    found = {str(node): node for node in graph}
-    if lens not in found:
-        raise no_place(lens, found)
-    return dict(networkx.single_source_shortest_path_length(graph, found[lens]))
-
-
 def said(graph: networkx.Graph, game: Game, view: Any) -> dict[Any, tuple[tuple[str, str], ...]]:
     """For each node the slots of the notation that it can stand in, with its word."""
     domains: dict[str, frozenset[str]] = {}
@@ -214,7 +204,9 @@ def boxes(board: Board, open: Open) -> Iterator[Shape]:
     for node, spot in board.spots.items():
         told, says = facts(board, node), board.says[node]
         marks = (f"near{min(board.steps[node], 3)}",) if node in board.steps else ()
-        label = "\n".join([*wrap(name(board, node), IN_LINE, break_long_words=False), *told])
+        short = board.graph.nodes[node].get(SHORT[board.words.lang])
+        written = [*wrap(short or name(board, node), IN_LINE, break_long_words=False), *([] if short else told)]
+        label = "\n".join(written)
         spoken = " ".join([f"{sentence}." for sentence in (name(board, node), *told)] + distance(board, node))
         yield Shape(stop(node), "rect", spot, BOX, "node", label, spoken, says, marks=marks).opened(says, open)
 

@@ -28,8 +28,9 @@ class Shape(NamedTuple):
     `words` is what a screen reader says of it, whole and in the reader's language; a shape without words is part of
     the shape named by `inside`, whose words speak for it.
     `says` are the words of the notation that a click may mean, by slot: (("place", "muranow"), ("card", "muranow")).
-    `marks` are passing states of it: "open" (can be chosen now), "used", "new", "near0" to "near3" (rings of the lens),
-    "no" and "yes" (a reader's own), "out" and "sure" (found by deduction): see `figures.signs`.
+    `marks` are passing states of it: "open" (can be chosen now), "chosen" (for the move that is put together), "used",
+    "new", "near0" to "near3" (rings of the lens), "no" and "yes" (a reader's own), "out" and "sure" (found by
+    deduction): see `figures.signs`.
     """
 
     id: str

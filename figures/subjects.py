@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from figures.charts import percent
+from gamekit import reasons
 from gamekit.game import PUBLIC, TEACHER
 from gamekit.text import text
 from gamekit.tree import path_between
@@ -31,17 +32,19 @@ class Subject(NamedTuple):
     @property
     def about(self) -> str:
         """Whose case it is, and from what it is known."""
+        if self.seat == PUBLIC:
+            return self.words.say("chart-about-table")
         return self.words.say("chart-about-public" if self.ears == PUBLIC else "chart-about-own", seat=self.seat)
 
 
 def subject(timeline: Timeline, seat: int, lang: str) -> Subject:
-    """The subject of a chart for a seat, PUBLIC or TEACHER; ValueError if there are no such eyes or language."""
+    """The subject of a chart for a seat, PUBLIC or TEACHER; if nobody's turn says whose case it is, that of seat 0.
+
+    ValueError if there are no such eyes or language.
+    """
     timeline.check_eyes(seat)
-    words = text(lang, timeline.game, FOLDER)
-    if seat in timeline.seats:
-        return Subject(timeline, seat, seat, words)
-    turn = next((task.seat for task in reversed(timeline.view(seat).agenda) if task.seat in timeline.seats), 0)
-    return Subject(timeline, turn, turn if seat == TEACHER else PUBLIC, words)
+    whose, ears = reasons.subject(timeline, seat) or (0, 0 if seat == TEACHER else PUBLIC)
+    return Subject(timeline, whose, ears, text(lang, timeline.game, FOLDER))
 
 
 def likeliest(words: Text, shares: Mapping[str, Fraction]) -> str:

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
+from figures.tones import BLACK, BLUE, DOT, EDGE, EDGED, INKED, PAPER, WHITE, Tone, in_modes
+
 MODES = ("light", "dark", "print")  # print: black ink on white paper
 PIXEL = 1 / 190  # a unit is 190 pixels wide on a small board; print can be any size
 
@@ -51,6 +53,7 @@ class Livery(NamedTuple):
 class Mark(NamedTuple):
     """The look of a passing state: a line around the shape, how far outside it, and a hatch across it ("" for none).
 
+    With a `core` the line is double: so wide is the ground that shows in its middle, and it lies on the shape.
     With a `sign` the line draws that instead: "strike" across the shape, "cross" or "tick" on a badge at its corner.
     """
 
@@ -60,50 +63,33 @@ class Mark(NamedTuple):
     gap: float = 0.0  # between the shape's edge and the line's middle
     hatch: str = ""
     sign: str = ""
+    core: float = 0.0
 
 
-# role -> fill, stroke, ink
-_LIGHT = {
-    "board": ("#F3F5F8", "#F3F5F8", "#1B2430"),  # the ground of every picture
-    "plain": ("#FFFFFF", "#4A5866", "#1B2430"),  # a role that has no look of its own
-    "heading": ("#F3F5F8", "#F3F5F8", "#34404C"),
-    "note": ("#F3F5F8", "#F3F5F8", "#34404C"),
-    "road": ("#F3F5F8", "#6F7C89", "#1B2430"),
-    "place": ("#FFFFFF", "#4A5866", "#1B2430"),
-    "node": ("#FFFFFF", "#4A5866", "#1B2430"),
-    "edge": ("#7A1FA2", "#7A1FA2", "#FFFFFF"),  # of a graph over a board
-    "node-dot": ("#FFFFFF", "#7A1FA2", "#1B2430"),
-    "bar": ("#2F6690", "#2F6690", "#FFFFFF"),
-    "grid": ("#D5DBE1", "#D5DBE1", "#1B2430"),
-    "reason-line": ("#FFFFFF", "#4A5866", "#1B2430"),
-    "reason-fact": ("#DCE9F6", "#2F6690", "#0B2A4A"),
-    "reason-arrow": ("#4A5866", "#4A5866", "#FFFFFF"),
+_TONES = {
+    "board": Tone(("#F3F5F8", "#F3F5F8", "#1B2430"), ("#12171D", "#12171D", "#E9EEF3")),  # the ground of every picture
+    "plain": PAPER,  # a role that has no look of its own
+    "heading": Tone(("#F3F5F8", "#F3F5F8", "#34404C"), ("#12171D", "#12171D", "#C9D3DC")),
+    "note": Tone(("#F3F5F8", "#F3F5F8", "#34404C"), ("#12171D", "#12171D", "#C9D3DC")),
+    "road": Tone(("#F3F5F8", "#6F7C89", "#1B2430"), ("#12171D", "#7F8D9A", "#E9EEF3")),
+    "place": PAPER,
+    "node": PAPER,
+    "edge": EDGE,
+    "node-dot": DOT,
+    "bar": Tone(("#2F6690", "#2F6690", "#FFFFFF"), ("#6FB1E0", "#6FB1E0", "#12171D")),
+    "grid": Tone(("#D5DBE1", "#D5DBE1", "#1B2430"), ("#333D47", "#333D47", "#E9EEF3")),
+    "reason-line": PAPER,
+    "reason-fact": BLUE,
+    "reason-arrow": Tone(("#4A5866", "#4A5866", "#FFFFFF"), ("#93A1AE", "#93A1AE", "#12171D")),
 }
-_DARK = {
-    "board": ("#12171D", "#12171D", "#E9EEF3"),
-    "plain": ("#1E262E", "#93A1AE", "#E9EEF3"),
-    "heading": ("#12171D", "#12171D", "#C9D3DC"),
-    "note": ("#12171D", "#12171D", "#C9D3DC"),
-    "road": ("#12171D", "#7F8D9A", "#E9EEF3"),
-    "place": ("#1E262E", "#93A1AE", "#E9EEF3"),
-    "node": ("#1E262E", "#93A1AE", "#E9EEF3"),
-    "edge": ("#E5A8FF", "#E5A8FF", "#12171D"),
-    "node-dot": ("#12171D", "#E5A8FF", "#E9EEF3"),
-    "bar": ("#6FB1E0", "#6FB1E0", "#12171D"),
-    "grid": ("#333D47", "#333D47", "#E9EEF3"),
-    "reason-line": ("#1E262E", "#93A1AE", "#E9EEF3"),
-    "reason-fact": ("#1D3A55", "#6FB1E0", "#E6F2FC"),
-    "reason-arrow": ("#93A1AE", "#93A1AE", "#12171D"),
-}
-_WHITE, _BLACK, _GREY = "#FFFFFF", "#000000", "#767676"
 _PRINT = {  # all other roles are plain
-    "plain": (_WHITE, _BLACK, _BLACK),
-    **dict.fromkeys(("board", "heading", "note"), (_WHITE, _WHITE, _BLACK)),
-    "road": (_WHITE, _GREY, _BLACK),
-    "bar": (_BLACK, _BLACK, _WHITE),
-    "edge": (_BLACK, _BLACK, _WHITE),
-    "reason-arrow": (_BLACK, _BLACK, _WHITE),
-    "grid": ("#D5D5D5", "#D5D5D5", _BLACK),
+    "plain": (WHITE, BLACK, BLACK),
+    **dict.fromkeys(("board", "heading", "note"), (WHITE, WHITE, BLACK)),
+    "road": EDGED,
+    "bar": INKED,
+    "edge": INKED,
+    "reason-arrow": INKED,
+    "grid": ("#D5D5D5", "#D5D5D5", BLACK),
 }
 
 # role -> what else differs from the defaults of Dress
@@ -119,7 +105,7 @@ _SHAPES: dict[str, dict[str, Any]] = {
     "reason-fact": {"bold": True, "corner": 12 * PIXEL},
     "reason-arrow": {"width": 2 * PIXEL},
 }
-GENERAL = Looks({"light": _LIGHT, "dark": _DARK, "print": _PRINT}, _SHAPES)
+GENERAL = Looks(in_modes(_TONES, _PRINT), _SHAPES)
 TOKENS = ("disc", "cube", "pawn", "cross", "ship", "sled")  # roles in the colours of a seat
 TOKEN_FONT = 14.4 * PIXEL
 
@@ -146,12 +132,12 @@ SEATS = {
         Livery("#FFDD00", "#0B0F14", "#0B0F14"),
         Livery("#779999", "#0B0F14", "#0B0F14"),
     ),
-    "print": (Livery(_WHITE, _BLACK, _BLACK),),  # the letter tells whose it is
+    "print": (Livery(WHITE, BLACK, BLACK),),  # the letter tells whose it is
 }
 
 _ACCENTS = {"light": ("#0072B2", "#B34700", "#34404C"), "dark": ("#6FC3F2", "#FF9D5C", "#C9D3DC")}
-_ACCENTS["print"] = (_BLACK,) * 3
-_PEN = {"light": "#5B2A9D", "dark": "#C9B3FF", "print": _BLACK}  # of what a reader has marked
+_ACCENTS["print"] = (BLACK,) * 3
+_PEN = {"light": "#5B2A9D", "dark": "#C9B3FF", "print": BLACK}  # of what a reader has marked
 BADGE = 9 * PIXEL  # the radius of the badge with a reader's mark,
 BADGE_IN = (7 * PIXEL, 5 * PIXEL)  # and how far inside the upper right corner its middle is
 
@@ -206,6 +192,7 @@ def marks(mode: str = "light") -> dict[str, Mark]:
     px = PIXEL
     return {
         "open": Mark(choice, 3 * px),
+        "chosen": Mark(choice, 6.6 * px, core=2.2 * px),
         "new": Mark(fresh, 3 * px, (0.1 * px, 5 * px), gap=2 * px),
         "used": Mark(quiet, 1.5 * px, (5 * px, 4 * px), gap=1 * px, hatch="//"),
         "no": Mark(_PEN[mode], 3.2 * px, sign="cross"),
@@ -257,7 +244,7 @@ def css(mode: str = "light") -> str:
     """The theme as CSS declarations, one a line, to stand in any rule of a style sheet.
 
     `--gk-<role>-fill`, `-stroke`, `-ink`, `-width`, `-font`, `-weight`, `-corner`, `-dash`; `--gk-seat-0-fill`,
-    `-stroke`, `-ink`; `--gk-mark-<mark>-stroke`, `-width`, `-dash`, `-gap`. Lengths are in units of the scene.
+    `-stroke`, `-ink`; `--gk-mark-<mark>-stroke`, `-width`, `-dash`, `-gap`, `-core`. Lengths are in units of the scene.
     """
     lines = [line for role in roles() for line in _role_lines(role, dress(role, mode))]
     for seat, colours in enumerate(SEATS[mode]):
@@ -287,6 +274,7 @@ def _mark_lines(name: str, mark: Mark) -> list[str]:
         "width": f"{mark.width:.4f}px",
         "dash": _dashes(mark.dash),
         "gap": f"{mark.gap:.4f}px",
+        "core": f"{mark.core:.4f}px",
     }
     return [f"--gk-mark-{name}-{key}: {value};" for key, value in values.items()]
 

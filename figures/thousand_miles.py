@@ -44,7 +44,6 @@ WIDTH, MARGIN = 760.0, 14.0  # around all there is room for the ring of the focu
 GAP = 10.0  # between what lies one below the other
 HEADING = 18.0
 NOTE = 26.0  # height of a line that tells the end, or what is under the lens
-LARGE_HAND = 7  # cards that lie side by side
 IN_ROW = 3  # small hands side by side
 DISCARDS_AT = 84.0  # how far from the left
 

@@ -57,7 +57,7 @@ def of_round(timeline: Timeline) -> list[tuple[Node, Sequence[Event]]]:
 
 def known_by(about: Subject) -> str:
     """Whose knowledge a chart is made from, in a sentence."""
-    return about.words.say("miles-known-all" if about.ears == PUBLIC else "miles-known", seat=about.seat)
+    return about.about if about.seat == PUBLIC else about.words.say("miles-known", seat=about.seat)
 
 
 def empty(about: Subject, title: str, mode: str) -> Picture:
@@ -209,7 +209,8 @@ def odds(known: Known, mode: str) -> Picture:
     about, knowledge = known.about, known.knowledge
     seats = list(knowledge.hidden)
     cards = [card.slug for card in known.cards if not card.miles] if seats else []
-    heads = [*map(about.words.seat, seats), about.words.say("miles-rivals")]
+    together = about.words.say("miles-anybody" if about.seat == PUBLIC else "miles-rivals")
+    heads = [*map(about.words.seat, seats), together]
     shares = [[*(knowledge.holds(slug, seat) for seat in seats), knowledge.together(slug)] for slug in cards]
     return shares_of_cards(known, "odds", "miles-odds-about", cards, heads, shares, mode)
 
@@ -239,7 +240,7 @@ def shares_of_cards(
     rows = [card_name(about, slug) for slug in cards]
     told = tuple((row, *(percent(share, lang) for share in line)) for row, line in zip(rows, shares, strict=True))
     table = Table(say(f"chart-{name}"), (say("miles-card"), *heads), told)
-    intro = f"{known_by(about)} {say(note, seat=about.seat)}"
+    intro = f"{known_by(about)} {say(note, seat=known.knowledge.player)}"
     alt = " ".join([say(f"chart-{name}"), intro, *likeliest(about, rows, heads, shares)])
     words = Words(say(f"chart-{name}"), intro, "", alt, table, lang)
     return charts.heat(words, rows, heads, [[float(share) for share in line] for line in shares], mode)

@@ -9,58 +9,37 @@ from __future__ import annotations
 from typing import Any
 
 from figures.theme import PIXEL, Looks
+from figures.tones import BLUE, EDGED, HIDDEN, INKED, PAPER, RED, RIM, RIM_SIGN, SOLID, STRONG, Tone, in_modes
 
-# role -> fill, stroke, ink
-LIGHT = {
-    "lane": ("#4A5866", "#34404C", "#FFFFFF"),
-    "lane-shut": ("#F3F5F8", "#5C6975", "#34404C"),
-    "lane-mark": ("#FFFFFF", "#4A5866", "#1B2430"),
-    "milestone": ("#F3F5F8", "#5C6975", "#34404C"),
-    "goal": ("#1B2430", "#1B2430", "#FFFFFF"),
-    "side": ("#FFFFFF", "#4A5866", "#1B2430"),
-    "side-strong": ("#FFFFFF", "#4A5866", "#1B2430"),
-    "goal-number": ("#F3F5F8", "#5C6975", "#1B2430"),
-    "side-turn": ("#FFFFFF", "#1B2430", "#1B2430"),
-    "lamp-box": ("#1B2430", "#1B2430", "#FFFFFF"),
-    "lamp-red": ("#FF6B5E", "#4A0606", "#1B0000"),
-    "lamp-green": ("#4BE38C", "#0B4A35", "#001B0C"),
-    "lamp-off": ("#46525E", "#5C6975", "#FFFFFF"),
-    "limit-sign": ("#FFFFFF", "#C4201A", "#1B2430"),
-    "distance": ("#DCE9F6", "#2F6690", "#0B2A4A"),
-    "attack": ("#FBDFD8", "#A6402F", "#4A140B"),
-    "defence": ("#D8F0E0", "#1F7A4D", "#06351E"),
-    "immunity": ("#ECE2F8", "#6A3D9A", "#2B1148"),
-    "back": ("#C9D3DC", "#4A5866", "#1B2430"),
-}
-DARK = {
-    "lane": ("#39444F", "#93A1AE", "#FFFFFF"),
-    "lane-shut": ("#12171D", "#8795A2", "#C9D3DC"),
-    "lane-mark": ("#E9EEF3", "#93A1AE", "#12171D"),
-    "milestone": ("#12171D", "#8795A2", "#C9D3DC"),
-    "goal": ("#E9EEF3", "#E9EEF3", "#12171D"),
-    "side": ("#1E262E", "#93A1AE", "#E9EEF3"),
-    "side-strong": ("#1E262E", "#93A1AE", "#E9EEF3"),
-    "goal-number": ("#12171D", "#8795A2", "#E9EEF3"),
-    "side-turn": ("#1E262E", "#FFFFFF", "#E9EEF3"),
-    "lamp-box": ("#0B0F14", "#93A1AE", "#E9EEF3"),
-    "lamp-red": ("#FF6B5E", "#FFB3AB", "#1B0000"),
-    "lamp-green": ("#4BE38C", "#A9F5C9", "#001B0C"),
-    "lamp-off": ("#28313A", "#8795A2", "#E9EEF3"),
-    "limit-sign": ("#1E262E", "#FF7A70", "#E9EEF3"),
-    "distance": ("#1D3A55", "#6FB1E0", "#E6F2FC"),
-    "attack": ("#4B231C", "#E58A76", "#FFE6E0"),
-    "defence": ("#153F2A", "#5CC48D", "#DFF8E9"),
-    "immunity": ("#38264F", "#BE9BE8", "#F1E8FC"),
-    "back": ("#35404B", "#93A1AE", "#E9EEF3"),
+TONES = {
+    "lane": Tone(("#4A5866", "#34404C", "#FFFFFF"), ("#39444F", "#93A1AE", "#FFFFFF")),
+    "lane-shut": RIM,
+    "lane-mark": Tone(("#FFFFFF", "#4A5866", "#1B2430"), ("#E9EEF3", "#93A1AE", "#12171D")),
+    "milestone": RIM,
+    "goal": SOLID,
+    "side": PAPER,
+    "side-strong": PAPER,
+    "goal-number": RIM_SIGN,
+    "side-turn": STRONG,
+    "lamp-box": Tone(("#1B2430", "#1B2430", "#FFFFFF"), ("#0B0F14", "#93A1AE", "#E9EEF3")),
+    "lamp-red": Tone(("#FF6B5E", "#4A0606", "#1B0000"), ("#FF6B5E", "#FFB3AB", "#1B0000")),
+    "lamp-green": Tone(("#4BE38C", "#0B4A35", "#001B0C"), ("#4BE38C", "#A9F5C9", "#001B0C")),
+    "lamp-off": Tone(("#46525E", "#5C6975", "#FFFFFF"), ("#28313A", "#8795A2", "#E9EEF3")),
+    "limit-sign": Tone(("#FFFFFF", "#C4201A", "#1B2430"), ("#1E262E", "#FF7A70", "#E9EEF3")),
+    "distance": BLUE,
+    "attack": RED,
+    "defence": Tone(("#D8F0E0", "#1F7A4D", "#06351E"), ("#153F2A", "#5CC48D", "#DFF8E9")),
+    "immunity": Tone(("#ECE2F8", "#6A3D9A", "#2B1148"), ("#38264F", "#BE9BE8", "#F1E8FC")),
+    "back": HIDDEN,
 }
 PRINT = {
-    "goal": ("#000000", "#000000", "#FFFFFF"),
+    "goal": INKED,
     "lamp-box": ("#FFFFFF", "#000000", "#000000"),
-    "lamp-red": ("#000000", "#000000", "#FFFFFF"),
-    "lamp-green": ("#000000", "#000000", "#FFFFFF"),
-    "lane-shut": ("#FFFFFF", "#767676", "#000000"),
-    "lane-mark": ("#FFFFFF", "#767676", "#000000"),
-    "milestone": ("#FFFFFF", "#767676", "#000000"),
+    "lamp-red": INKED,
+    "lamp-green": INKED,
+    "lane-shut": EDGED,
+    "lane-mark": EDGED,
+    "milestone": EDGED,
 }
 KINDS = ("distance", "attack", "defence", "immunity")
 CARD = {"width": 1.6 * PIXEL, "corner": 6 * PIXEL}
@@ -107,6 +86,6 @@ def whole(colours: dict[str, tuple[str, str, str]], mode: str) -> dict[str, tupl
 
 
 LOOKS = Looks(
-    {"light": whole(LIGHT, "light"), "dark": whole(DARK, "dark"), "print": whole(PRINT, "print")},
+    {mode: whole(colours, mode) for mode, colours in in_modes(TONES, PRINT).items()},
     SHAPES | {kind + variant: look for kind in KINDS for variant, look in VARIANTS.items()},
 )

@@ -7,20 +7,22 @@ where. The command is `python -m figures.worksheet`; see `figures.worksheet_comm
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from figures.pages import GROUND, INK, LARGE, NORMAL, PAPERS, Pages
+from figures.pages import GROUND, INK, LARGE, NORMAL, PAPERS, SMALLEST, Pages
 from figures.paint import paint_on
 from figures.pdf import with_language
 from figures.registry import scene_for
 from figures.riddle_sheet import RiddleSheet
 from gamekit.errors import InputError
-from gamekit.game import TEACHER
-from gamekit.puzzles import goal_of, is_begun, level, riddle_of
+from gamekit.game import PUBLIC, TEACHER
+from gamekit.puzzles import goal_of, is_begun, level, level_at, riddle_of
 from gamekit.puzzles import solution as solution_of
 from gamekit.reasons import Inference, Reasoning, clash, hardest, holds, reasoning_for, steps
 from gamekit.text import Text, capital, text
@@ -56,7 +58,9 @@ class Sheet:
     @cached_property
     def chain(self) -> list[Inference]:
         """The whole reasoning, step by step; of a puzzle what leads to its solution."""
-        return solution_of(self.reasoning) if self.is_puzzle else steps(self.reasoning)
+        if self.is_puzzle:
+            return solution_of(self.reasoning, self.timeline.game.sifting)
+        return steps(self.reasoning)
 
     @property
     def view(self) -> Any:
@@ -159,7 +163,7 @@ def question(sheet: Sheet, layout: Layout) -> Pages:
     words = sheet.words
     pages = layout.pages(sheet, sheet.title)
     if sheet.is_puzzle:
-        grade = level(sheet.chain)
+        grade = level_at(sheet.timeline) if sheet.timeline.game.sifting else level(sheet.chain)
         pages.text(words.say("worksheet-grade", grade=grade, number=str(sheet.timeline.seed)))
     pages.blanks([words.say("worksheet-name")])
     pages.skip(0.4)
@@ -175,24 +179,58 @@ def below(sheet: Sheet, pages: Pages) -> None:
     notes(sheet, pages)
 
 
+def about(reasoning: Reasoning) -> str:
+    """The message that says who has to solve it, and from what."""
+    if reasoning.seat == PUBLIC:
+        return "worksheet-table"
+    return "worksheet-all" if reasoning.ears == PUBLIC else "worksheet-you"
+
+
 def known(sheet: Sheet, pages: Pages) -> None:
     """What has been told, in sentences."""
     words, reasoning = sheet.words, sheet.reasoning
-    own = reasoning.seat == reasoning.ears
-    pages.heading(words.say("worksheet-you" if own else "worksheet-all", seat=reasoning.seat))
+    pages.heading(words.say(about(reasoning), seat=reasoning.seat))
+    if sheet.is_puzzle and sheet.timeline.game.sifting and words.has("about-puzzle"):
+        pages.text(words.say("about-puzzle", seat=reasoning.seat))
     if words.has("about-worksheet"):
         pages.text(words.say("about-worksheet"))
     for event in reasoning.given:
         pages.text(words.event(event, reasoning.ears))
     pages.skip(0.2 if reasoning.given else 0)
-    pages.items([clue_words(reasoning, at, words) for at in range(len(reasoning.clues))])
+    for heading, clues in parts(sheet):
+        if heading:
+            pages.heading(heading, below=2)
+        sentences = [clue_words(reasoning, at, words) for at in clues]
+        pages.items(sentences, clues[0] + 1, len(reasoning.clues))
     if not reasoning.clues:
         pages.text(words.say("worksheet-nothing"))
 
 
+def parts(sheet: Sheet) -> list[tuple[str, list[int]]]:
+    """The clues in order; where lines are to be sifted, under the step of the game in which they were told."""
+    clues = list(enumerate(sheet.reasoning.clues))
+    if not sheet.timeline.game.sifting:
+        return [("", [at for at, _ in clues])] if clues else []
+    begun = [((-1, 0), ""), *beginnings(sheet)]  # what was told before the first step has no heading
+    found = [
+        (heading, [at for at, clue in clues if start <= clue[:2] < end])
+        for (start, heading), (end, _) in pairwise([*begun, ((sys.maxsize, 0), "")])
+    ]
+    return [part for part in found if part[1]]
+
+
+def beginnings(sheet: Sheet) -> list[tuple[tuple[int, int], str]]:
+    """Where in the log the steps of the game (`Game.steps`) begin: (node, line), and the event in words."""
+    timeline, kinds = sheet.timeline, sheet.timeline.game.steps
+    told = [((node.number, at), event) for node in timeline.path() for at, event in enumerate(node.events)]
+    return [(place, sheet.words.event(event, sheet.reasoning.ears)) for place, event in told if event.kind in kinds]
+
+
 def notes(sheet: Sheet, pages: Pages) -> None:
-    """The note sheet, and lines for the solution."""
+    """The note sheet, and lines for the solution; of a puzzle in which lines are to be sifted, only what is asked."""
     words, rows = sheet.words, sheet.reasoning.sheet
+    if sheet.is_puzzle and sheet.timeline.game.sifting:
+        rows = {kind: rows[kind] for kind in sheet.reasoning.goal}
     pages.skip(0.4)
     pages.text(words.say("worksheet-notes"))
     for kind, cells in rows.items():
@@ -208,15 +246,19 @@ def notes(sheet: Sheet, pages: Pages) -> None:
 def board(sheet: Sheet, layout: Layout, pages: Pages) -> None:
     """The board in black and white; in large print as numbered places with a list of what lies there.
 
-    What is told in sentences below need not be drawn in large print as well.
+    What is told in sentences below need not be drawn in large print as well; where lines are to be sifted, neither on a
+    page that has too little room for both.
     """
     if layout.large:
-        if not sheet.reasoning.given:
+        if not (sheet.reasoning.given or sheet.timeline.game.sifting):
             numbered(sheet, pages)
         return
     timeline, ears = sheet.timeline, sheet.reasoning.ears
     scene = scene_for(timeline.game)(sheet.view, sheet.words.lang, game=timeline.game, seat=ears)
-    axes, inches = pages.picture(scene.size[1] / scene.size[0], pages.height_of(lambda trial: below(sheet, trial)))
+    ratio, least = scene.size[1] / scene.size[0], pages.height_of(lambda trial: below(sheet, trial))
+    if timeline.game.sifting and SMALLEST * pages.width * ratio + least > pages.room:
+        return
+    axes, inches = pages.picture(ratio, least)
     paint_on(axes, scene, inches, "print")
 
 
@@ -293,6 +335,9 @@ def step(sheet: Sheet, pages: Pages, inference: Inference, number: int, is_harde
     pages.heading(f"{head} {words.say('worksheet-hardest')}" if is_hardest else head)
     pages.text(facts_words(reasoning, inference.facts, words), bold=True)
     pages.text(" ".join(why_words(reasoning, inference, words)))
+    if sheet.timeline.game.sifting and inference.clues:
+        numbers = words.listed([str(at + 1) for at in inference.clues])
+        pages.text(words.say("worksheet-lines", count=inference.size, numbers=numbers))
     pages.skip(0.6)
 
 

@@ -164,8 +164,9 @@ def scores(timeline: Timeline, seat: int, lang: str, mode: str = "light") -> Pic
     """The points of each player after each mini-game, and now."""
     timeline.check_eyes(seat)
     words = text(lang, timeline.game, FOLDER)
-    states = [node.state for node in timeline.path() if any(event.kind == "round" for event in node.events)]
-    standings = [[score.points for score in timeline.game.scores(state)] for state in [*states[1:], timeline.state]]
+    begun = [node for node in timeline.path() if any(event.kind == "round" for event in node.events)]
+    views = [timeline.node_view(node, seat) for node in [*begun[1:], timeline.here]]
+    standings = [[score.points for score in timeline.game.scores(view)] for view in views]
     labels = [words.say("chart-mini-game", number=number) for number in range(1, len(standings))]
     labels.append(words.say("chart-end" if timeline.over else "chart-now", number=len(standings)))
     by_seat = [[standing[other] for standing in standings] for other in timeline.seats]

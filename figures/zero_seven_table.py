@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from figures.walk import no_place
+from figures.lens import steps_from
 from gamekit.text import text
 from gamekit.zero_seven.board import BLANK, KINDS
 
@@ -56,8 +56,6 @@ def tabletop(view: State, lang: str, game: Game, lens: str | None = None) -> Tab
     InputError if there is no such place or language.
     """
     names, graph = game.names(lang), game.graph(view, "board")
-    if lens is not None and lens not in graph:
-        raise no_place(lens, graph)
     elements = {kind: tuple(slug for slug in names[kind] if slug != BLANK) for kind in KINDS}
     slug = {(kind, number): name for kind, row in enumerate(elements.values()) for number, name in enumerate(row, 1)}
     return Tabletop(
@@ -68,7 +66,7 @@ def tabletop(view: State, lang: str, game: Game, lens: str | None = None) -> Tab
         lying=_lying(view, slug),
         detectives=_detectives(view, elements["place"]),
         display=tuple((KINDS[card.kind], slug[card]) for card in sorted(view.display)),
-        steps=_steps(graph, lens),
+        steps=steps_from(graph, lens),
         lens=lens,
     )
 
@@ -97,11 +95,3 @@ def _detectives(view: State, places: tuple[str, ...]) -> dict[str, tuple[Detecti
         for placed in desk.placed:
             there[places[placed.place - 1]].append(Detective(seat, placed.discs, placed.cubes))
     return {place: tuple(detectives) for place, detectives in there.items()}
-
-
-def _steps(graph: networkx.Graph, lens: str | None) -> dict[str, int]:
-    if lens is None:
-        return {}
-    import networkx
-
-    return dict(networkx.single_source_shortest_path_length(graph, lens))

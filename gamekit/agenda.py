@@ -1,8 +1,9 @@
 """The agenda: a stack of small tasks, the next on top (last). What needs no decision runs on by itself.
 
-Every game plays through `run_on`: a move settles the task on top, and then the game's routines settle what
-follows of itself, until a task waits for somebody. So a kind of task that has a routine never stays on top. A
-task's `about` holds numbers, words and tuples of them, nothing else, for records keep it.
+A game whose moves are told at once plays through `run_on`; one told piece by piece through that of `gamekit.flow`. In
+both a move settles the task on top, and then the game's routines settle what follows of itself, until a task waits for
+somebody. So a kind of task that has a routine never stays on top. A task's `about` holds numbers, words and tuples of
+them, nothing else, for records keep it.
 """
 
 from __future__ import annotations

@@ -25,6 +25,7 @@ error-unknown_word = “{ $word }” does not fit here. It may be one of: { $opt
 error-ambiguous = “{ $word }” could mean { $options }. Write a little more of it.
 
 error-seats = This game is for { $least } to { $most } players, not for { $given }.
+error-seats_one = This is for { $most } players, not for { $given }.
 error-no_preset = There is no preset “{ $given }”. There are: { $known }.
 error-no_option = There is no option “{ $given }”. There are: { $known }.
 error-option_value = The option { $name } can be { $span }, not { $given }.
@@ -176,6 +177,12 @@ puzzle-comment = Puzzle number { $number }, difficulty { $grade } of 4. What { $
     [1] The log lines can be used one by one.
     [4] In the hardest step four or more log lines have to be seen together.
    *[other] In the hardest step { $grade } log lines have to be seen together.
+}
+sifting-comment = Puzzle number { $number }, difficulty { $grade } of 4. What { $seat } knows leaves exactly one solution, but not every log line matters. { $grade ->
+    [1] Two log lines matter.
+    [2] Three log lines matter.
+    [3] Four log lines matter.
+   *[other] At least five log lines matter.
 }
 
 # Tables of one's own

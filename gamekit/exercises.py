@@ -81,6 +81,11 @@ class Exercise(NamedTuple):
     about: Callable[[Timeline], Mapping[str, Any]] = no_details
 
 
+def for_number(id: str, judge: Callable[..., Verdict], mistakes: str, field: Field = NUMBER, **more: Any) -> Exercise:
+    """An exercise whose answer is one number; its mistakes stand in a row, with blanks between them."""
+    return Exercise(id, (field,), judge, tuple(mistakes.split()), **more)
+
+
 def exercises(game: Game) -> dict[str, Exercise]:
     """The exercises of a game by id; none for a game without a room for them, or from outside the kit."""
     found = room(game, "exercises")
@@ -176,9 +181,9 @@ def seat_to_move(game: Timeline) -> int:
     return seat
 
 
-def about_seat(game: Timeline) -> dict[str, Any]:
-    """The details of an exercise that names only whose turn it is."""
-    return {"seat": seat_to_move(game)}
+def about_seat(game: Timeline, **more: Any) -> dict[str, Any]:
+    """The details of an exercise that names whose turn it is, and perhaps more."""
+    return {"seat": seat_to_move(game), **more}
 
 
 def numbers(answer: Fraction, right: Number, mistakes: Mapping[str, Number], other: str) -> Verdict:
@@ -186,6 +191,20 @@ def numbers(answer: Fraction, right: Number, mistakes: Mapping[str, Number], oth
     if answer == right:
         return Verdict(RIGHT)
     return Verdict(next((said for said, number in mistakes.items() if answer == number), other))
+
+
+def counts(answer: Fraction, right: Number, mistakes: Mapping[str, Number]) -> Verdict:
+    """The same for a number of things: another number is "more" or "fewer"."""
+    return numbers(answer, right, mistakes, "more" if answer > right else "fewer")
+
+
+def several(answer: Sequence[str], right: Iterable[str], name: str) -> Verdict:
+    """Right if just these words were chosen; else "not" and the first wrong one, under that name, or "missing"."""
+    wrong = [word for word in answer if word not in set(right)]
+    if wrong:
+        return Verdict("not", {name: wrong[0]})
+    missing = len(set(right) - set(answer))
+    return Verdict("missing", {"count": missing}) if missing else Verdict(RIGHT)
 
 
 def shares(answer: Fraction, right: Fraction, mistakes: Mapping[str, Fraction]) -> Verdict:

@@ -17,9 +17,14 @@ Flow = Generator[tuple[Any, Event], None, Any]
 Routine = Callable[[Any, Any, Task], Flow]  # (the box, the state without the task, the task) -> what follows
 
 
-def run_on(box: Any, state: Any, routines: Mapping[str, Routine]) -> Flow:
-    """Settle the tasks that need no decision, until one does or nothing is left."""
-    while state.agenda and (routine := routines.get(state.agenda[-1].kind)):
+def never(state: Any) -> bool:
+    """A play that nothing but a decision stops."""
+    return False
+
+
+def run_on(box: Any, state: Any, routines: Mapping[str, Routine], until: Callable[[Any], bool] = never) -> Flow:
+    """Settle the tasks that need no decision, until one does, nothing is left, or it is so (somebody has won)."""
+    while not until(state) and state.agenda and (routine := routines.get(state.agenda[-1].kind)):
         state = yield from routine(box, state._replace(agenda=state.agenda[:-1]), state.agenda[-1])
     return state
 
@@ -59,6 +64,7 @@ def due(state: State, *tasks: Task) -> State:
     return after
 
 
-def done(state: Any) -> Any:
-    """The state with the top task settled."""
-    return state._replace(agenda=state.agenda[:-1])
+def done(state: State, count: int = 1) -> State:
+    """The state with the top task, or so many, settled."""
+    after: State = state._replace(agenda=state.agenda[:-count])
+    return after

@@ -95,15 +95,18 @@ class Game:
     check: Callable[[Any, Setting], list[str]] = no_positions  # what is wrong with a given position
     fits: Callable[[Setting], SettingError | None] = lambda setting: None  # options that need other seats or options
     retold: Callable[[Any], tuple[Event, ...]] = lambda state: ()  # what a given position tells: the start of its log
-    deduce: Callable[..., Any] | None = None  # (setting, seat, events heard) -> what the seat can know
+    deduce: Callable[..., Any] | None = None  # (setting, seat, events heard) -> what is known, such as a `Knowing`
     reason: Callable[..., Any] | None = None  # (setting, seat, ears, (step, line, event) heard) -> a Reasoning or None
+    one_sheet: bool = False  # what all ears can reason is about the table, not the player to move
     puzzle: Callable[..., Any] | None = (
         None  # (game, rng, setting, seed, difficulty) -> a Timeline at a puzzle, or None
     )
     riddle: Callable[..., Any] | None = None  # (timeline) -> the Riddle it stands at, or None: puzzles solved by moves
-    puzzle_seats: range | None = None  # how many players its puzzles can have; None: as many as the game
+    puzzle_seats: range | Mapping[int, range] | None = None  # players of its puzzles (by difficulty); None: any number
+    sifting: bool = False  # its puzzles are games as they were played: to find which lines matter is the puzzle
     puzzle_options: Mapping[str, Any] = field(default_factory=dict)  # the options of its puzzles, besides the preset's
     kit: Callable[..., Move | None] | None = None  # (view, seat, its knowledge, events heard, rng) -> its move or None
+    asks: Callable[[Any], Mapping[str, Any]] | None = None  # (view) -> the details of its texts ask-… and due-…
     in_moments: Callable[[Any, Move], tuple[Step, ...]] | None = None  # a legal move piece by piece, to be looked at
     at_table: Callable[[], Game] | None = None  # its variant for a real table, where answers are entered as they fall
     real_table: bool = False  # whether it is such a variant
@@ -152,19 +155,23 @@ class Game:
         """The verbs that can be used out of turn, and who may."""
         return tuple((name, verb.seats) for name, verb in self.verbs.items() if verb.seats)
 
-    def _at_hand(self, state: Position, seat: int) -> list[str]:
+    def of_turn(self, state: Position, seat: int | None) -> tuple[str, ...]:
+        """The verbs for the task on top, if it is that seat's, whether or not they have words."""
+        top = state.agenda[-1] if state.agenda else None
+        return self._in_turn.get(top.kind, ()) if top and top.seat == seat else ()
+
+    def at_hand(self, state: Position, seat: int) -> list[str]:
         """The verbs that the agenda leaves open to a seat, whether or not they have words."""
         if not state.agenda:
             return []
-        top = state.agenda[-1]
-        names = list(self._in_turn.get(top.kind, ())) if top.seat == seat else []
-        if top.seat != CHANCE:
+        names = list(self.of_turn(state, seat))
+        if state.agenda[-1].seat != CHANCE:
             names += [name for name, seats in self._any_time if seat in seats(state)]
         return names
 
     def open_verbs(self, state: Position, seat: int) -> list[str]:
         """The verbs that `seat` can use now: those with at least one way to fill their slots."""
-        return [name for name in self._at_hand(state, seat) if self._has_words(state, Move(seat, name))]
+        return [name for name in self.at_hand(state, seat) if self._has_words(state, Move(seat, name))]
 
     def _has_words(self, state: Position, move: Move) -> bool:
         return next(self._spell(state, move, self.verbs[move.verb].slots), None) is not None
@@ -211,7 +218,7 @@ class Game:
             raise Unreadable("not_a_move", {"text": str(move)[:40]}, f"not a move: {str(move)[:40]!r}")
         if not state.agenda:
             return Refusal("over", self._general("over"))
-        if move.verb not in self._at_hand(state, move.seat):
+        if move.verb not in self.at_hand(state, move.seat):
             return Refusal("not_now", self._general("not_now"), {"actor": state.agenda[-1].seat})
         return verb.why_not(state, move) if verb.why_not else None
 
@@ -263,7 +270,7 @@ class Game:
         if self.actor(state) != CHANCE:
             return []
         found: list[tuple[Move, int]] = []
-        for name in self._at_hand(state, CHANCE):  # a cut of CHANCE is exact, so nothing need be refused
+        for name in self.at_hand(state, CHANCE):  # a cut of CHANCE is exact, so nothing need be refused
             verb = self.verbs[name]
             moves = self._spell(state, Move(CHANCE, name), verb.slots)
             found += [(move, verb.weight(state, move) if verb.weight else 1) for move in moves]
@@ -277,7 +284,7 @@ class Game:
         if seat == CHANCE:
             outcomes = self.chances(state)
             return rng.choices([move for move, _ in outcomes], [weight for _, weight in outcomes])[0]
-        verbs = self._at_hand(state, seat)
+        verbs = self.at_hand(state, seat)
         for _ in range(MISSES):
             if not verbs:
                 break
@@ -307,6 +314,11 @@ class Game:
         return words
 
     # ------------------------------------------------------------------ what others see
+
+    def secret(self, move: Move) -> bool:
+        """Whether a move has words that not everybody may know; never at a real table, where one enters all moves."""
+        verb = self.verbs.get(move.verb)
+        return verb is not None and not self.real_table and any(slot.knowers for slot in verb.slots)
 
     def seen(self, state: Position, move: Move, seat: int) -> Move:
         """The move as `seat` sees it, with UNKNOWN for each word that it may not know (state: before the move)."""

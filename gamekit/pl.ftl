@@ -43,6 +43,7 @@ error-unknown_word = Słowo „{ $word }” tu nie pasuje. Możliwe słowa: { $o
 error-ambiguous = „{ $word }” pasuje do kilku słów: { $options }. Dopisz jeszcze kilka liter.
 
 error-seats = W tę grę gra od { $least } do { $most } osób, a podano: { $given }.
+error-seats_one = Liczba graczy może tu być tylko taka: { $most }. Podano: { $given }.
 error-no_preset = Nie ma zestawu ustawień „{ $given }”. Do wyboru: { $known }.
 error-no_option = Nie ma opcji „{ $given }”. Do wyboru: { $known }.
 error-option_value = Opcja „{ $name }” może mieć wartość { $span }, a podano: { $given }.
@@ -196,6 +197,12 @@ puzzle-comment = Zagadka numer { $number }, trudność { $grade } z 4. Z wiedzy 
     [1] W każdym kroku wystarcza jeden wiersz.
     [4] W najtrudniejszym kroku trzeba połączyć co najmniej cztery wiersze.
    *[other] W najtrudniejszym kroku trzeba połączyć { $grade } wiersze.
+}
+sifting-comment = Zagadka numer { $number }, trudność { $grade } z 4. Z wiedzy { $seat_gen } wynika dokładnie jedno rozwiązanie, ale nie każdy wiersz jest do niego potrzebny. { $grade ->
+    [1] Potrzebne są dwa wiersze.
+    [2] Potrzebne są trzy wiersze.
+    [3] Potrzebne są cztery wiersze.
+   *[other] Potrzeba co najmniej pięciu wierszy.
 }
 
 # Własne tabele

@@ -1,9 +1,11 @@
 """Puzzles: a position of a game from which exactly one solution follows, in which nothing told is superfluous.
 
 A game makes candidates (`Game.puzzle`), each a game that stands where the puzzle begins; here they are checked by
-`reasons` and graded by `grading`, and the search goes on until one is as hard as it was asked for. Where there is
-nothing to reason about, a puzzle is solved by moves, and the game itself finds its solutions (`Game.riddle`). A puzzle
-is a game like any other: it is played, saved and loaded.
+`reasons` and graded by `grading`, and the search goes on until one is as hard as it was asked for. A game as it was
+played tells much that is not needed: where puzzles are such games (`Game.sifting`), to find the lines that matter is
+the puzzle; there are at least two, and how many says how hard it is. Where there is nothing to reason about, a puzzle
+is solved by moves, and the game itself finds its solutions (`Game.riddle`). A puzzle is a game like any other: it is
+played, saved and loaded.
 """
 
 from __future__ import annotations
@@ -15,10 +17,25 @@ from typing import NamedTuple
 from gamekit.errors import InputError
 from gamekit.game import Game, Setting
 from gamekit.grading import DIFFICULTIES, HARDEST, level_of
-from gamekit.reasons import Case, Fact, Inference, Reasoning, facts_of, grade, holds, steps, towards
+from gamekit.reasons import (
+    Case,
+    Fact,
+    Inference,
+    Marks,
+    Reasoning,
+    facts_of,
+    grade,
+    holds,
+    one_clue,
+    steps,
+    towards,
+    why,
+)
+from gamekit.reasons import next_hint as hint_beyond
 from gamekit.registry import find
 from gamekit.riddle import Riddle
 from gamekit.setting import check_seats
+from gamekit.smallest import smallest
 from gamekit.text import LANGUAGES, text
 from gamekit.timeline import SEEDS, Timeline
 from gamekit.tree import Node
@@ -50,7 +67,7 @@ def puzzle(game: str | Game, difficulty: int = 1, seed: int = 0, seats: int | No
         raise _unknown("no_difficulty", difficulty, f"{DIFFICULTIES[0]} – {DIFFICULTIES[-1]}")
     if type(seed) is not int or abs(seed) >= SEEDS:
         raise _unknown("no_puzzle_number", seed, f"{1 - SEEDS} – {SEEDS - 1}")
-    possible = seats_of(found)
+    possible = seats_of(found, difficulty)
     wanted = possible[0] if seats is None else seats
     check_seats(found.name, possible, wanted)
     asked = Asked(found, difficulty, seed, found.setting(wanted, options=found.puzzle_options))
@@ -60,9 +77,10 @@ def puzzle(game: str | Game, difficulty: int = 1, seed: int = 0, seats: int | No
     raise InputError("no_puzzle", {"difficulty": difficulty}, f"no puzzle of difficulty {difficulty} was found")
 
 
-def seats_of(game: Game) -> range:
-    """How many players the puzzles of a game can have."""
-    return game.puzzle_seats or game.seats
+def seats_of(game: Game, difficulty: int = DIFFICULTIES[0]) -> range:
+    """How many players the puzzles of a game of that difficulty can have."""
+    seats = game.puzzle_seats or game.seats
+    return seats if isinstance(seats, range) else seats[difficulty]
 
 
 def _unknown(reason: str, given: object, known: str) -> InputError:
@@ -100,15 +118,20 @@ def riddle_of(timeline: Timeline) -> Riddle | None:
 
 
 def fair(timeline: Timeline) -> bool:
-    """Whether a puzzle has exactly one solution, and tells nothing superfluous."""
+    """Whether a puzzle has exactly one solution, and tells nothing superfluous, unless lines are to be sifted."""
     riddle = riddle_of(timeline)
-    return riddle.unique if riddle else sound(reasoning_of(timeline))
+    if riddle:
+        return riddle.unique
+    return (hidden if timeline.game.sifting else sound)(reasoning_of(timeline))
 
 
 def level_at(timeline: Timeline, most: int = HARDEST) -> int:
     """The difficulty of a puzzle, from 1 to 4; a number above `most` if it is higher than that."""
     riddle = riddle_of(timeline)
-    return riddle.level if riddle else level_of(reasoning_of(timeline), most=most)
+    if riddle:
+        return riddle.level
+    reasoning = reasoning_of(timeline)
+    return sifting_level(reasoning) if timeline.game.sifting else level_of(reasoning, most=most)
 
 
 def reasoning_of(timeline: Timeline) -> Reasoning:
@@ -132,18 +155,57 @@ def sound(reasoning: Reasoning) -> bool:
     )
 
 
+def hidden(reasoning: Reasoning) -> bool:
+    """Whether the clues leave exactly one solution, and no single one of them tells it."""
+    case = reasoning.case()
+    facts = goal_of(reasoning, case) if case else []
+    return settled(reasoning, facts, list(range(len(reasoning.clues)))) and not any(
+        settled(reasoning, facts, list(clues)) for clues in one_clue(reasoning)
+    )
+
+
+def sifted(reasoning: Reasoning) -> list[int]:
+    """The fewest clues that leave exactly one solution, of equal ones the simplest; all, if there are more."""
+    case, every = reasoning.case(), range(len(reasoning.clues))
+    facts = goal_of(reasoning, case) if case else []
+    rank = [clue.rank for clue in reasoning.clues].__getitem__
+    return smallest(every, lambda some: settled(reasoning, facts, some), rank) or list(every)
+
+
+def sifting_level(reasoning: Reasoning) -> int:
+    """The level of a puzzle in which lines are to be sifted: two that matter, three, four, or more."""
+    return min(max(len(sifted(reasoning)) - 1, DIFFICULTIES[0]), DIFFICULTIES[-1])
+
+
 def goal_of(reasoning: Reasoning, case: Case) -> list[Fact]:
     """What a case says of the rows that are to be found."""
     return [fact for fact in facts_of(reasoning, case) if fact.kind in reasoning.goal]
 
 
-def solution(reasoning: Reasoning) -> list[Inference]:
-    """The steps that lead to what is to be found, and no others; all steps, if it cannot be found here."""
+def solution(reasoning: Reasoning, sifting: bool = False) -> list[Inference]:
+    """The steps that lead to what is to be found, and no others; all steps, if it cannot be found here.
+
+    Where lines are to be sifted, each step is the why of one thing that is to be found.
+    """
     case = reasoning.case()
     goal = goal_of(reasoning, case) if case else []
     if not goal or not settled(reasoning, goal, list(range(len(reasoning.clues)))):
         return steps(reasoning)
-    return towards(steps(reasoning, goal=goal), goal)
+    return whys(reasoning, goal) if sifting else towards(steps(reasoning, goal=goal), goal)
+
+
+def whys(reasoning: Reasoning, facts: list[Fact]) -> list[Inference]:
+    """A smallest why of each of some facts that is forced and holds."""
+    found = [why(reasoning, fact) for fact in facts if fact.holds]
+    return [Inference((one.fact,), one.clues) for one in found if one]
+
+
+def next_hint(timeline: Timeline, reasoning: Reasoning, marks: Marks) -> Inference | None:
+    """`reasons.next_hint`; but where a puzzle begins in which lines are to be sifted, first what is asked."""
+    case = reasoning.case() if timeline.game.sifting and is_begun(timeline) else None
+    goal = goal_of(reasoning, case) if case else []
+    found = whys(reasoning, [fact for fact in goal if marks.get((fact.kind, fact.word)) is not fact.holds])
+    return found[0] if found else hint_beyond(reasoning, marks)
 
 
 def settled(reasoning: Reasoning, facts: list[Fact], among: list[int]) -> bool:
@@ -162,7 +224,8 @@ def described(timeline: Timeline, difficulty: int) -> Timeline:
     riddle = riddle_of(timeline)
     for lang in LANGUAGES:
         words = text(lang, timeline.game)
-        told = [words.say("riddle-comment" if riddle else "puzzle-comment", **about)]
+        comment = "sifting-comment" if timeline.game.sifting else "puzzle-comment"
+        told = [words.say("riddle-comment" if riddle else comment, **about)]
         told += [said.text(words) for said in riddle.question] if riddle else []
         told += [words.say("about-puzzle", seat=timeline.actor)] if words.has("about-puzzle") else []
         timeline.comments.setdefault(timeline.here.number, {})[lang] = " ".join(told)

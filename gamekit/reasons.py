@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from gamekit.game import PUBLIC, TEACHER, Event
+from gamekit.real_table import ME
 from gamekit.smallest import smallest
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class Reasoning(Protocol):
 
     @property
     def seat(self) -> int:
-        """Whose case it is."""
+        """Whose case it is; PUBLIC: that of the whole table (`Game.one_sheet`)."""
         ...
 
     @property
@@ -331,14 +332,24 @@ def next_hint(reasoning: Reasoning, marks: Marks) -> Inference | None:
 def subject(timeline: Timeline, eyes: int) -> tuple[int, int] | None:
     """Whose case these eyes reason about, and from whose ears; None if nobody's turn says so.
 
-    A seat: its own. PUBLIC: that of the player to move, from what everybody has heard. TEACHER: the same player's, from
-    what that player has heard.
+    A seat: its own. PUBLIC: that of the player to move, from what everybody has heard; if there is but one sheet for
+    all (`Game.one_sheet`), that of the table: (PUBLIC, PUBLIC). TEACHER: that of the player to move, from what that
+    player has heard. At a real table it is nobody's turn that counts, but who enters what happens there.
     """
     if eyes >= 0:
         return eyes, eyes
+    if eyes == PUBLIC and timeline.game.one_sheet:
+        return PUBLIC, PUBLIC
+    seat = player_meant(timeline, eyes)
+    return None if seat is None else (seat, seat if eyes == TEACHER else PUBLIC)
+
+
+def player_meant(timeline: Timeline, eyes: int) -> int | None:
+    """The player at a real table; else the player to move, or the next one in the agenda; None if there is none."""
+    if timeline.game.real_table:
+        return int(timeline.setting.options[ME])
     seats = (task.seat for task in reversed(timeline.view(eyes).agenda))
-    turn = next((seat for seat in seats if seat in timeline.seats), None)
-    return None if turn is None else (turn, turn if eyes == TEACHER else PUBLIC)
+    return next((seat for seat in seats if seat in timeline.seats), None)
 
 
 def reasoning_for(timeline: Timeline, eyes: int) -> Reasoning | None:

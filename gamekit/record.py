@@ -214,10 +214,13 @@ def read_record(fields: dict[str, Any], game: Game, setting: Setting) -> Timelin
 
 
 def add_mark(timeline: Timeline, entry: Any, place: str) -> None:
-    """A learner's mark: [whose case, whose ears, step where the note sheet began, kind, word, whether it is so]."""
+    """A learner's mark: [whose case, whose ears, step where the note sheet began, kind, word, whether it is so].
+
+    Of a case of the whole table both are PUBLIC.
+    """
     seat, ears, era, kind, word, so = shaped(entry, (int, int, int, str, str, bool), place)
     marks = timeline.marks.setdefault((seat, ears, step_number(timeline, era, place)), {})
-    heard = seat in timeline.seats and ears in (*timeline.seats, PUBLIC)
+    heard = (seat in timeline.seats and ears in (*timeline.seats, PUBLIC)) or seat == ears == PUBLIC
     if not heard or len(kind) > NAME or len(word) > NAME or (kind, word) in marks:
         raise RecordError(place, "wrong_type")
     marks[kind, word] = so
@@ -274,7 +277,7 @@ def replay(timeline: Timeline, number: int, entry: Any) -> None:
     node = timeline.nodes[step_number(timeline, parent, place)]
     try:
         move = read_exact(timeline.game, node.state, words)
-        if any(child.move == move for child in node.children):
+        if not timeline.game.secret(move) and any(child.move == move for child in node.children):
             raise RecordError(place, "twice", move=words[:60])
         node.next = timeline.grow(node, move)
     except Illegal as error:

@@ -16,6 +16,7 @@ FOLDERS = {
     "thousand_miles": "gamekit.thousand_miles",
     "crash_and_grab": "gamekit.crash_and_grab",
     "northwest_passage": "gamekit.northwest_passage",
+    "persona_non_grata": "gamekit.persona_non_grata",
 }
 KIT_ONLY: Mapping[str, Game] = {}
 

@@ -37,7 +37,9 @@ def check_seats(name: str, allowed: range, seats: Any) -> None:
     """SettingError unless that many can play."""
     if type(seats) is not int or seats not in allowed:
         details = {"given": str(seats)[:40], "least": allowed[0], "most": allowed[-1]}
-        raise SettingError("seats", details, f"{name} is for {allowed[0]} to {allowed[-1]} seats")
+        raise SettingError(
+            "seats" if len(allowed) > 1 else "seats_one", details, f"{name} is for {allowed[0]} to {allowed[-1]} seats"
+        )
 
 
 def chosen(presets: Presets, options: Mapping[str, Option], preset: str, own: Mapping[str, Any]) -> dict[str, Any]:

@@ -74,6 +74,7 @@ class Text:
         self._bundle = _bundle(lang, (HERE, *own, *folders))
         self._names = game.names(lang) if game else {}
         self._speechless = game is not None and not (game.folder / f"{lang}.ftl").exists()
+        self._seats: dict[int, dict[str, str]] = {}  # what seats are called, once it was asked for
 
     def has(self, message: str) -> bool:
         """Whether there is a sentence of that id."""
@@ -122,6 +123,11 @@ class Text:
 
     def seat_forms(self, seat: int) -> dict[str, str]:
         """What a seat is called, in its case forms: "" (nominative), gen, dat, acc, ins."""
+        if seat not in self._seats:
+            self._seats[seat] = self._formed(seat)
+        return self._seats[seat]
+
+    def _formed(self, seat: int) -> dict[str, str]:
         name = {CHANCE: "chance", PUBLIC: "public", TEACHER: "teacher"}.get(seat, "player")
         found = self._bundle.get_message(name)
         letter = {"letter": chr(ord("A") + seat)} if seat >= 0 else {}
@@ -147,6 +153,7 @@ class Text:
         """A move in words, as a label: the game's `move-<verb>`, with the words of its slots by their names.
 
         At a real table the answer is among the words, and told by the form `.at_table`; without it, it is a question.
+        A move of which not all may be known is told by the form `.hidden`, if there is one.
         """
         slots = self.game.verbs[move.verb].slots if self.game else ()
         answered = self.game is not None and self.game.real_table and len(slots) == len(move.words)
@@ -155,7 +162,8 @@ class Text:
             kind = self.game.kinds.get(name, name) if self.game else name
             if kind == "seat" and word != UNKNOWN:
                 details[name] = int(word)
-        return self.say(f"move-{move.verb}", "at_table" if answered else None, **details)
+        form = "at_table" if answered else "hidden" if UNKNOWN in move.words else None
+        return self.say(f"move-{move.verb}", form, **details)
 
     def event(self, event: Event, reader: int = PUBLIC) -> str:
         """An event in words for a reader, who is addressed as "you" where it was that reader's doing."""

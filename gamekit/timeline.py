@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from gamekit.branching import ways_on
 from gamekit.errors import Illegal, InputError, Unreadable
 from gamekit.game import CHANCE, PUBLIC, TEACHER, Event, Game, Move, OpenVerb, Refusal, Score, Setting, Step
 from gamekit.moments import seen_moments
@@ -44,7 +45,7 @@ class Timeline:
         self.names: dict[str, int] = {}  # a named position -> its node
         self.notes: list[Note] = []
         # what learners marked on note sheets: (whose case, whose ears, step where its era began) -> (kind, word) -> so?
-        # A seat's own marks may tell what cards it holds, so everybody's sheet about it is another one.
+        # A seat's own marks may tell what it holds, so everybody's sheet about it is another one; PUBLIC: the table's.
         self.marks: dict[tuple[int, int, int], dict[tuple[str, str], bool]] = {}
         self.lines: dict[tuple[int, int, str], list[Any]] = {}  # log lines already put into words
         self.pieces: dict[int, tuple[Step, ...]] = {}  # node -> its moments, as far as they were looked at or told
@@ -120,9 +121,9 @@ class Timeline:
         """The outcomes of chance with integer weights under the full state; empty unless CHANCE is due."""
         return self.game.chances(self.here.state)
 
-    def scores(self) -> tuple[Score, ...]:
-        """The points of each side, the winners marked at the end."""
-        return self.game.scores(self.here.state)
+    def scores(self, seat: int = PUBLIC) -> tuple[Score, ...]:
+        """The points of each side as `seat` sees them, the winners marked at the end."""
+        return self.game.scores(self.view(seat))
 
     def graph(self, which: str | None = None, seat: int = PUBLIC) -> networkx.Graph:
         """The board as a networkx graph, made from the present view of `seat`; `which` is one of game.graphs.
@@ -147,6 +148,8 @@ class Timeline:
 
     def read(self, move: Move | str, seat: int | None = None) -> Move:
         """The move that a text names, for `seat` or else the actor; Unreadable or Ambiguous if it names none."""
+        if not isinstance(move, (str, Move)):
+            raise Unreadable("not_a_move", {"text": str(move)[:40]}, f"not a move: {str(move)[:40]!r}")
         actor = self.actor
         default = seat if seat is not None else 0 if actor is None else actor
         text, who = (move.notation, move.seat) if isinstance(move, Move) else (move, default)
@@ -169,9 +172,13 @@ class Timeline:
         return self.play(self.read(move, seat))
 
     def play(self, move: Move) -> tuple[Event, ...]:
-        """`do` for a move that needs no reading."""
+        """`do` for a move that needs no reading: a move that the position has already goes down that branch.
+
+        Not so a secret one: whoever follows could tell that the same was chosen again.
+        """
         start = self.here
-        self._go(self._child(start, move) or self.grow(start, move))
+        known = None if self.game.secret(move) else self._child(start, move)
+        self._go(known or self.grow(start, move))
         self._deal()
         self._changed()
         return tuple(event for step in path_between(start, self.here) for event in step.events)
@@ -310,28 +317,12 @@ class Timeline:
 
     def branches(self, seat: int = PUBLIC) -> list[Branch]:
         """The ways on from here that were already played, as far as `seat` can tell them apart."""
-        return self._branches(self.here, seat)
+        return ways_on(self, self.here, seat)
 
     def forks(self, seat: int = PUBLIC) -> list[tuple[int, list[Branch]]]:
         """Every position of the tree with several ways on that `seat` can tell apart: its number and the ways."""
-        found = [(node.number, self._branches(node, seat)) for node in self.nodes if len(node.children) > 1]
+        found = [(node.number, ways_on(self, node, seat)) for node in self.nodes if len(node.children) > 1]
         return [(number, branches) for number, branches in found if len(branches) > 1]
-
-    def _branches(self, node: Node, seat: int) -> list[Branch]:
-        """Ways on that look alike to the seat are one: of them, the one visited last."""
-        ways: dict[tuple[Any, ...], Node] = {}
-        for child in node.children:
-            given = self.given_to(seat, child)
-            if given not in ways or child is node.next:
-                ways[given] = child
-        return [self._branch(child, seat) for child in ways.values()]
-
-    def _branch(self, child: Node, seat: int) -> Branch:
-        length, node = 1, child
-        while node.next:
-            length, node = length + 1, node.next
-        assert child.parent is not None
-        return Branch(child.number, self.seen(child, seat), child is child.parent.next, length)
 
     def given_to(self, seat: int, node: Node) -> tuple[Any, ...]:
         """All that a seat is given at a node: the move as it sees it, views and what it is told. Equal: all alike."""

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from gamekit.move import Move, Refusal, Step
 
+Cut = Callable[[Any, int, tuple[str, ...]], Sequence[str]]
+
 
 class Slot(NamedTuple):
     """One word of a verb.
@@ -15,14 +17,16 @@ class Slot(NamedTuple):
     `cut(state, seat, before)` may leave out, for speed, what the rules refuse anyway; `before` are the words chosen
     so far, and can be fewer than the slots before this one. For CHANCE a cut is exact. `knowers(state, move)` are
     the seats that may know the word (None: everybody). With `asked`, a panel lets it be chosen by the reader even
-    where a quick verb leaves no choice.
+    where a quick verb leaves no choice. With `along`, what says a word for this slot and one for the slot before (a
+    card that lies before a player) means both: a click on it chooses the two.
     """
 
     name: str
     words: Callable[[Any], Sequence[str]]
-    cut: Callable[[Any, int, tuple[str, ...]], Sequence[str]] | None = None
+    cut: Cut | None = None
     knowers: Callable[[Any, Move], tuple[int, ...]] | None = None
     asked: bool = False
+    along: bool = False
 
     def domain(self, state: Any, seat: int, before: tuple[str, ...]) -> Sequence[str]:
         """The words that can stand here now, after the words before."""
@@ -38,7 +42,8 @@ class Verb(NamedTuple):
     Where only some of them really can (whoever holds a card), an empty cut hides the verb from the others, and
     `why_not` gives them the reason.
     `weight(state, move)` is the integer weight of an outcome of chance. With `own_eyes`, what the verb offers follows
-    from what only its seat sees (a hand), so a panel lets it be chosen with that seat's eyes only.
+    from what only its seat sees (a hand), or a word of it is secret (a plan; a slot with `knowers`), so a panel lets
+    it be chosen with that seat's eyes only.
 
     How a panel offers it: each of its `keys`, as browsers name them, chooses the verb with the word under the cursor;
     a `spare` verb is offered for a word only if no other verb can use it; a `quick` one takes by itself what leaves no
@@ -69,3 +74,26 @@ class OpenVerb(NamedTuple):
 
     verb: str
     slots: tuple[OpenSlot, ...]
+
+
+# ---------------------------------------------------------------------- for games that write their verbs as a table
+
+
+def fixed(name: str, known: Sequence[str], cut: Cut | None = None, **more: Any) -> Slot:
+    """A slot whose domain is always the same."""
+    return Slot(name, lambda state: known, cut, **more)
+
+
+def verb(tasks: tuple[str, ...], *slots: Slot, why_not: Any = None, **more: Any) -> Verb:
+    """A verb of a game that puts in what follows from it afterwards, for all its verbs alike: `_replace(play=...)`."""
+    return Verb(tasks, slots, why_not, unplayed, **more)
+
+
+def mover(state: Any, move: Move) -> tuple[int, ...]:
+    """The `knowers` of a secret choice: whoever makes it, and nobody else."""
+    return (move.seat,)
+
+
+def unplayed(state: Any, move: Move) -> Step:
+    """Stands for what the game puts in its place."""
+    raise NotImplementedError

@@ -20,16 +20,19 @@ RUNGS = ("where", "lines", "rule", "fact")  # of the ladder of hints, from the f
 
 
 class Row(NamedTuple):
-    """A row of the note sheet taken apart: kind "hand:1" is the row "hand" of seat 1, kind "suspect" nobody's."""
+    """A row of the note sheet taken apart: kind "hand:1" is the row "hand" of seat 1, kind "suspect" nobody's.
+
+    Of several such rows of a seat each has a number besides: kind "encrypted:1:2" is number 2 of seat 1.
+    """
 
     name: str
-    owner: Mapping[str, int]  # the detail `seat`, or nothing
+    owner: Mapping[str, int]  # the details `seat` and `number`, as far as there are any
 
     @classmethod
     def of(cls, kind: str) -> Row:
         """The row of a kind."""
-        name, _, seat = kind.partition(":")
-        return cls(name, {"seat": int(seat)} if seat else {})
+        name, *whose = kind.split(":")
+        return cls(name, dict(zip(("seat", "number"), map(int, whose), strict=False)))
 
 
 def row_name(words: Text, kind: str) -> str:
@@ -55,9 +58,9 @@ def word_name(words: Text, kind: str, word: str) -> str:
 
 
 def cell_name(words: Text, kind: str, word: str, rows: Rows) -> str:
-    """What a cell is called: by its word, and by its row too if another row has the same word."""
-    name = word_name(words, kind, word)
-    return f"{name} ({row_name(words, kind)})" if sum(word in row for row in rows.values()) > 1 else name
+    """What a cell is called: by its word, and by its row too if that is somebody's, or another has the same word."""
+    name, shared = word_name(words, kind, word), sum(word in row for row in rows.values()) > 1
+    return f"{name} ({row_name(words, kind)})" if shared or Row.of(kind).owner else name
 
 
 def case_words(words: Text, case: Case) -> str:

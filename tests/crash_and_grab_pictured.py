@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import crash_and_grab_positions
+from positions import at_random
 from seated import with_picture
 
 import gamekit
@@ -22,6 +23,7 @@ from widgets.session import Session
 ALL = tuple(BOX.upgrades)
 PLACES = ("r0c1", "r3c1", "r6c1", "r1c4", "r5c6", "r7c5")  # where saucers stand unless they are wanted elsewhere
 LANGUAGES = ("en", "pl")
+played = partial(at_random, GAME)
 
 
 def table(
@@ -66,15 +68,6 @@ def rich(players: int = 6) -> State:
     crew = "red_pilot,red_engineer,blue_pilot,green_pilot,green_engineer,yellow_pilot"
     goods = f"boosters=12 energy=11 upgrades={','.join(ALL[:10])} fresh={','.join(ALL[8:10])}"
     return table(players, {0: f"off crew={crew} {goods}"}, tokens=(0,))
-
-
-def played(players: int, seed: int, moves: int, **options: Any) -> Timeline:
-    """A game after so many random moves."""
-    timeline, rng = gamekit.start(GAME, players, seed=seed, options=options), random.Random(seed)
-    for _ in range(moves):
-        if timeline.actor is not None:
-            timeline.do(timeline.random_move(rng))
-    return timeline
 
 
 def ended(players: int = 3) -> State:

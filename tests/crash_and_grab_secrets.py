@@ -11,14 +11,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from slow_crash_and_grab import SlowGame
 
 from gamekit.conformance.twins import Secrets, Twin
-from gamekit.game import PUBLIC, Move, Setting
-from gamekit.timeline import Timeline
+from gamekit.game import Move, Setting
 
 PLAN, DRAWN = "plan", "drawn"
 KINDS = (PLAN, DRAWN)
@@ -86,15 +84,3 @@ def twins(setting: Setting, moves: Moves, observer: int, rng: random.Random) -> 
 SECRETS = Secrets(
     KINDS, twins, frozenset({"lay", "probe", "land", "locate", "spin", "deal"})
 )  # CG-148 to CG-155, CG-164
-
-
-def picture(timeline: Timeline, observer: int, lang: str) -> Any:
-    """The scene that an observer is shown, with all its words, and with what it can choose now."""
-    from figures.registry import scene_for
-
-    verbs = timeline.verbs(observer) if observer != PUBLIC else []
-    chosen = {slot.name: set(slot.words) for verb in verbs for slot in verb.slots}
-    return scene_for(timeline.game)(timeline.view(observer), lang, timeline.game, observer, open=chosen).plain()
-
-
-SHOWN = picture if find_spec("figures.registry") else None

@@ -76,13 +76,15 @@ class Ear:
         if form.form.startswith("you_"):
             details[form.form.removeprefix("you_")] = [self.me]
         for key, words in match.groupdict().items():
-            name, _, way = key.partition("__")
+            name, way, *_ = key.split("__")
             if words is not None:
-                details[name] = way if way and not way.isdigit() else self._meaning(name, words)
+                details[name] = self._meaning(name, words) if way.isdigit() else way
         return details
 
     def _meaning(self, name: str, words: str) -> Any:
         kind = self.game.kinds.get(name, name)
+        if kind not in self.names and name in self.rows:
+            return [int(number) for number in re.findall(r"\d+", words)]
         if kind not in self.names:
             return int(re.sub(r"\D", "", words))
         names = self.names[kind]
@@ -121,6 +123,8 @@ class Ear:
             return re.escape(element.value)
         if isinstance(element.expression, ast.SelectExpression):
             return self._choice(element.expression)
+        if isinstance(element.expression, ast.StringLiteral):
+            return re.escape(str(element.expression.parse()["value"]))
         assert isinstance(element.expression, ast.VariableReference)
         return self._slot(element.expression.id.name)
 
@@ -134,7 +138,8 @@ class Ear:
         for key, variant in zip(keys, expression.variants, strict=True):
             words = self._regex(variant.value)
             counted = set(keys) & PLURALS or key.isdigit()
-            ways.append(f"(?:{words})" if counted else f"(?P<{name}__{key}>{words})")
+            self.count += 1
+            ways.append(f"(?:{words})" if counted else f"(?P<{name}__{key}__{self.count}>{words})")
         return f"(?:{'|'.join(ways)})"
 
     def _slot(self, name: str) -> str:

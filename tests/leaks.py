@@ -37,9 +37,10 @@ def with_verb(game: Game, name: str, **changes: Any) -> Game:
 
 
 def with_play(game: Game, name: str, change: Callable[[Any, Move, Step], Step]) -> Game:
-    """The game with something done to what a verb leads to: (state, move, step) -> step."""
+    """The game with something done to what a verb leads to, told all at once: (state, move, step) -> step."""
     play = game.verbs[name].play
-    return with_verb(game, name, play=lambda state, move: change(state, move, play(state, move)))
+    broken = with_verb(game, name, play=lambda state, move: change(state, move, play(state, move)))
+    return replace(broken, in_moments=None)
 
 
 def with_view(game: Game, change: Callable[[Any, Any, int], Any]) -> Game:

@@ -43,6 +43,10 @@ GAMES = {
         *("ways.py", "discovering.py", "scoring.py", "setup.py", "state.py", "tiles.py", "grid.py", "board.py"),
         *("check.py", "foresight.py"),
     ),
+    "persona_non_grata": (
+        *("rules.py", "dealing.py", "days.py", "archiving.py", "thefts.py", "scoring.py", "state.py", "board.py"),
+        *("check.py", "agendas.py"),
+    ),
 }
 RULE = re.compile(r"\b[A-Z]{2,3}-\d+\b")
 MEMORY = 2 << 30  # bytes that a mutant may use: some never end

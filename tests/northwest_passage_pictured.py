@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
+from positions import at_random
 from seated import with_picture
 
 import gamekit
@@ -25,15 +26,7 @@ from widgets.session import Session
 LANGUAGES = ("en", "pl")
 HOUSE = BOXES["house"]
 NOTHING = (0, 0, 0, 0, 0)
-
-
-def played(players: int, seed: int, moves: int, **options: Any) -> Timeline:
-    """A game after so many random moves."""
-    timeline, rng = gamekit.start(GAME, players, seed=seed, options=options), random.Random(seed)
-    for _ in range(moves):
-        if timeline.actor is not None:
-            timeline.do(timeline.random_move(rng))
-    return timeline
+played = partial(at_random, GAME)
 
 
 @cache

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
-from gamekit import Event, Move, Timeline
+import gamekit
+from gamekit import Event, Game, Move, Timeline
 
 
 def play(game: Timeline, *moves: str) -> list[Event]:
@@ -47,3 +49,12 @@ def seat_move(seat: int, notation: str) -> Move:
 def given(game: Timeline, **changes: Any) -> Timeline:
     """The present position with parts of its state replaced, as the beginning of a game of its own."""
     return Timeline(game.game, game.setting, None, game.game.given(game.state._replace(**changes)))
+
+
+def at_random(game: str | Game, players: int, seed: int, moves: int, **options: Any) -> Timeline:
+    """A game after so many random moves, or at its end."""
+    timeline, rng = gamekit.start(game, players, seed=seed, options=options), random.Random(seed)
+    for _ in range(moves):
+        if timeline.actor is not None:
+            timeline.do(timeline.random_move(rng))
+    return timeline

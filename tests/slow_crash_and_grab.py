@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from itertools import combinations
 
-from slow_crash_and_grab_moves import CHANCE, PASS, Ask, Going, Won, ask
+from slow_crash_and_grab_moves import PASS, Won
 from slow_crash_and_grab_table import (
     ARROWS,
     QUADRANTS,
@@ -21,44 +21,30 @@ from slow_crash_and_grab_table import (
     SlowSaucer,
 )
 from slow_crash_and_grab_upgrades import SlowUpgrades
+from story import CHANCE, Ask, Going, Story, ask
 
 CARDS = ["2", "3", "0-5"]  # CG-8
 
 
-class SlowGame(SlowUpgrades):
-    """A game for 2 to 6 seats; `seat` and `moves` (with weights) say who must choose from what, until it is `over`."""
+class SlowGame(Story, SlowUpgrades):
+    """A game for 2 to 6 seats."""
 
     def __init__(self, seats: int, options: dict[str, object]) -> None:
         super().__init__(seats, options)
-        self.seat: int | None = None
-        self.moves: dict[str, int] = {}
-        self.over = False
+        self.moves = {}
 
     def start(self) -> None:
         """Begin with the set-up."""
-        self.story = self.whole_game()
-        self.go_on(lambda: next(self.story))
+        self.begin(self.whole_game())
 
     def start_round(self) -> None:
         """Begin at the next round, from a position that was put together by hand."""
-        self.story = self.from_round()
-        self.go_on(lambda: next(self.story))
+        self.begin(self.from_round())
 
-    def play(self, move: str) -> None:
-        assert move in self.moves
-        self.go_on(lambda: self.story.send(move))
-
-    def go_on(self, to_next_question: object) -> None:
-        try:
-            self.seat, self.moves = to_next_question()  # type: ignore[operator]
-        except Won as won:
-            self.winner = won.seat
-            self.end()
-        except StopIteration:
-            self.end()
-
-    def end(self) -> None:
-        self.over, self.seat, self.moves = True, None, {}
+    def ended(self, how: Exception) -> None:
+        """CG-143."""
+        if isinstance(how, Won):
+            self.winner = how.seat
 
     def whole_game(self) -> Going:
         yield from self.set_up()

@@ -5,29 +5,20 @@ Whatever somebody decides is asked by `yield`: who is asked, and the moves with 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
 
 from slow_crash_and_grab_table import ARROWS, SlowSaucer, SlowTable, Square, beside, colour_of, neighbours
+from story import Ask, Going, Over, ask
 
-CHANCE = -1
-Ask = tuple[int, dict[str, int]]
-Asking = Generator[Ask, str, str]  # a question with its answer, the whole move
-Going = Generator[Ask, str, None]
 PASS = "pass"
 Pickup = tuple[SlowSaucer, str]
 
 
-class Won(Exception):
+class Won(Over):
     """CG-143: the game ends at once."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-
-def ask(seat: int, moves: Iterable[str]) -> Asking:
-    """Whoever sits there, chance included, chooses one of the moves."""
-    answer = yield seat, dict.fromkeys(moves, 1)
-    return answer
 
 
 class SlowMoves(SlowTable):

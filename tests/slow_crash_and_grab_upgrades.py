@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from slow_crash_and_grab_moves import PASS, Going, SlowMoves, ask
+from slow_crash_and_grab_moves import PASS, SlowMoves
 from slow_crash_and_grab_table import ARROWS, QUADRANTS, STRIPS, SlowSaucer, Square, colour_of, speciality_of, written
+from story import Going, ask
 
 VERBS = {
     "wormhole": "wormhole_generator",

@@ -6,26 +6,13 @@ story stops at a `yield` until the move comes. The board, the map and the player
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterator
 
 from slow_northwest_passage_board import HOUSE, Board, icon_square, multiplier, square, written, written_quarter
 from slow_northwest_passage_players import VEHICLES, SlowPlayer, SlowPlayers, Stand
+from story import CHANCE, Ask, Going, Over, Story, ask
 
-CHANCE = -1
-Ask = tuple[int, dict[str, int]]
-Asking = Generator[Ask, str, str]  # a question with its answer, the whole move
-Going = Generator[Ask, str, None]
 OFFERED = 4  # NWP-28
-
-
-class AllHome(Exception):
-    """NWP-110: the game ends at once."""
-
-
-def ask(seat: int, moves: Iterable[str]) -> Asking:
-    """Whoever sits there, chance included, chooses one of the moves."""
-    answer = yield seat, dict.fromkeys(moves, 1)  # NWP-114: equal weights
-    return answer
 
 
 def spelled(fact: object) -> object:
@@ -35,14 +22,12 @@ def spelled(fact: object) -> object:
     return frozenset(map(str, fact)) if isinstance(fact, tuple) else fact
 
 
-class SlowGame(SlowPlayers):
-    """A game for 2 to 4 seats; `seat` and `moves` (with weights) say who must choose from what, until it is `over`."""
+class SlowGame(Story, SlowPlayers):
+    """A game for 2 to 4 seats."""
 
     def __init__(self, seats: int, options: dict[str, object], board: Board = HOUSE) -> None:
         super().__init__(seats, options, board)
-        self.seat: int | None = None
-        self.moves: dict[str, int] = {}
-        self.over = False
+        self.moves = {}
         self.offer: list[str] = []
         self.reserve = [str(number) for number in board.large]
         self.round = 0
@@ -54,31 +39,18 @@ class SlowGame(SlowPlayers):
 
     def start(self) -> None:
         """Begin with the set-up."""
-        self.story = self.whole_game()
-        self.go_on(lambda: next(self.story))
+        self.begin(self.whole_game())
 
     def start_round(self) -> None:
         """Begin at the next round, from a position that was put together by hand."""
-        self.story = self.rounds()
-        self.go_on(lambda: next(self.story))
-
-    def play(self, move: str) -> None:
-        assert move in self.moves
-        self.go_on(lambda: self.story.send(move))
-
-    def go_on(self, to_next_question: object) -> None:
-        try:
-            self.seat, self.moves = to_next_question()  # type: ignore[operator]
-        except (AllHome, StopIteration):
-            self.end()
+        self.begin(self.rounds())
 
     def told(self) -> list[tuple[object, ...]]:
         """The trail in the words of the notation."""
         return [tuple(map(spelled, each)) for each in self.trail]
 
-    def end(self) -> None:
+    def ended(self, how: Exception) -> None:
         """NWP-110."""
-        self.over, self.seat, self.moves = True, None, {}
         self.trail += self.end_scoring()
         self.trail.append(("game_over", tuple(self.winners())))
 
@@ -128,7 +100,7 @@ class SlowGame(SlowPlayers):
             if finished:
                 going_on.remove(player.seat)
             if all(each.home for each in self.players):
-                raise AllHome
+                raise Over
 
     def next_turns(self, turn: int) -> Iterator[int]:
         """Round and round from the next place in the order on."""

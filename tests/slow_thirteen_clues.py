@@ -4,6 +4,7 @@ Written from the rules reference alone and deliberately naive: one mutable objec
 lies, and looks everything up anew. Nothing here is shared with the package under test.
 """
 
+from functools import cache
 from itertools import product
 
 CHANCE = -1
@@ -30,6 +31,7 @@ INFORMANTS = {2: 8, 3: 6, 4: 4, 5: 2, 6: 0}
 SUPPLY = {2: 0, 3: 5, 4: 4, 5: 3, 6: 2}
 
 
+@cache
 def features(card: str) -> tuple[str, str, str]:
     """The colour, category and kind of a card."""
     for colour, person, sex, location, roof, weapon, reach in TABLE:

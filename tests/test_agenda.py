@@ -7,6 +7,7 @@ import json
 import pytest
 
 import gamekit
+from gamekit import flow
 from gamekit.agenda import push, run_on
 from gamekit.errors import SettingError, Unreadable
 from gamekit.game import Event, Option, Step, Task
@@ -31,6 +32,24 @@ def test_what_needs_no_decision_runs_on_until_something_does():
     settled = run_on(state, (), {"ring": ring})
     assert [event.details["left"] for event in settled.events] == [2, 1, 0]
     assert settled.state.agenda == (Task("wait", 1),)
+
+
+def test_told_piece_by_piece_it_runs_on_too_and_stops_when_it_is_so():
+    game = gamekit.start("zero_seven", seats=2, seed=1)
+    state: State = game.state._replace(agenda=push((), Task("ring", 0, (3,)), Task("wait", 1)))
+
+    def ring(box: str, state: State, task: Task) -> flow.Flow:
+        left = task.about[0] - 1
+        state = flow.due(state, Task("ring", 0, (left,))) if left else state
+        yield state, Event(box, 0, {"left": left})
+        return state
+
+    rung = flow.settle(flow.run_on("rang", state, {"ring": ring}))
+    assert [event.details["left"] for event in rung.events] == [2, 1, 0]
+    assert rung.state.agenda == (Task("wait", 1),)
+    stopped = flow.settle(flow.run_on("rang", state, {"ring": ring}, lambda now: now.agenda[-1].about == (1,)))
+    assert stopped.state.agenda == (Task("wait", 1), Task("ring", 0, (1,)))
+    assert flow.done(stopped.state, 2).agenda == ()
 
 
 def test_an_option_can_be_a_number_or_nothing_but_not_true():

@@ -203,6 +203,10 @@ def near(state: State, seat: int) -> tuple[str, ...]:
     return toy_game.next_to(state.at[seat])
 
 
+def near_at(state: State, seat: int, before: tuple[str, ...]) -> tuple[str, ...]:
+    return near(state, seat)
+
+
 def lucky(state: State, move: Move) -> Step:
     """Chance inside the rules: two replays differ."""
     step = toy_game.dig(state, move)
@@ -280,6 +284,10 @@ FAULTS: dict[str, tuple[Game, str]] = {
             lambda s, seat, before: near(s, seat) if seat < len(s.at) - 1 or s.treasure != UNKNOWN else (),
         ),
         "not marked own_eyes|other words when the public looks on",
+    ),
+    "a secret choice is open to all eyes": (
+        with_verb("walk", slots=(Slot("spot", lambda s: SPOTS, near_at, lambda s, move: (move.seat,)),)),
+        "has a word that is secret, and is not marked own_eyes",
     ),
     "a seat is on no side": (replace(TOY, scores=lambda s: toy_game.scores(s)[:1]), "not every seat is on one"),
     "somebody has won before the end": (

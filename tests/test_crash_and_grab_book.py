@@ -7,10 +7,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from books import Book, misquoted
 
 FOLDER = Path(__file__).parents[1] / "gamekit" / "crash_and_grab"
-BOOK = tomllib.loads((FOLDER / "rulebook.toml").read_text(encoding="utf-8"))
-RULES: dict[str, dict[str, str]] = {rule: table for rule, table in BOOK.items() if rule != "game"}
+BOOK = Book("crash_and_grab", english="card saucer", players="właściciel")
+RULES = BOOK.rules
 CARDS = tomllib.loads((FOLDER / "upgrades.toml").read_text(encoding="utf-8"))["upgrade"]
 
 # The sources as the rules reference has them, typed once more.
@@ -27,8 +28,6 @@ GROUPS = ["components", "board", "setup", "planning", "turn", "movement", "crew"
 GROUPS += ["cards", "passing", "end", "chance", "knowledge"]
 OPTIONS = ["crew_at_risk", "fewer", "partner_passing", "fresh_upgrade", "board = reference", "hop_limit", "max_rounds"]
 
-POLISH_LETTERS = set("ąćęłńóśźżĄĆĘŁŃÓŚŹŻ")
-ENGLISH_ONLY = {"the", "of", "and", "is", "are", "you", "your", "with", "for", "from", "card", "player", "saucer"}
 # English word -> how the word for it begins in Polish: the page's word.
 PAGE_WORDS = {
     r"saucers?": "spod",
@@ -46,20 +45,6 @@ PAGE_WORDS = {
     r"turns?": "tur|obr|rund",
 }
 OTHER_WORDS = re.compile(r"\b(?:talerz|ufo|wzmacniacz|akcelerator|kafe|kafl|wiersz|zastępcz)")
-# A past tense tells the gender of the player: "zrobiłaś", "zrobiłem"; "gracz, który rozwiązał".
-ADDRESSED = re.compile(r"\b\w+(?:ł[eao][mś]|liście|łyście|liśmy|łyśmy)\b")
-ABOUT_A_PLAYER = re.compile(r"\b(?:gracze?|właściciel|kto|który|którzy),?(?: \w+)? \w+(?:ł|li)\b", re.IGNORECASE)
-WORDINGS = [(rule, RULES[rule][language]) for rule in RULES for language in ("en", "pl")]
-
-
-def sentences(text: str) -> list[str]:
-    """A full stop followed by a capital letter ends a sentence."""
-    return re.split(r"(?<=[.!?]) (?=[A-ZĄĆĘŁŃÓŚŹŻ])", text)
-
-
-def gendered(polish: str) -> list[str]:
-    """The words that tell the gender of a player."""
-    return [*ADDRESSED.findall(polish), *ABOUT_A_PLAYER.findall(polish)]
 
 
 def test_the_rules_are_numbered_from_1_to_165_in_order() -> None:
@@ -68,26 +53,20 @@ def test_the_rules_are_numbered_from_1_to_165_in_order() -> None:
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_rule_has_the_source_of_the_reference(source: str) -> None:
-    assert {rule for rule, table in RULES.items() if table["source"] == source} == {
-        f"CG-{number}" for number in SOURCES[source].split()
-    }
+    assert set(BOOK.of_source(source)) == {f"CG-{number}" for number in SOURCES[source].split()}
 
 
 def test_every_rule_has_a_source_a_group_and_a_wording_in_both_languages_and_nothing_else() -> None:
-    assert {rule for rule, table in RULES.items() if set(table) != {"source", "group", "en", "pl"}} == set()
-    assert all(words and words == words.strip() for table in RULES.values() for words in table.values())
-    assert len({words for _, words in WORDINGS}) == 2 * 165
+    assert BOOK.incomplete() == []
 
 
 def test_the_groups_stand_one_after_the_other() -> None:
-    found = [table["group"] for table in RULES.values()]
-    assert list(dict.fromkeys(found)) == GROUPS
-    assert found == sorted(found, key=GROUPS.index)
+    assert BOOK.groups() == GROUPS
 
 
 def test_the_header_shows_the_title() -> None:
     title = "Crash and Grab"
-    assert BOOK["game"] == {"title": title, "title_en": title, "page": title, "version": 1, "easy_to_get_wrong": 15}
+    assert BOOK.head == {"title": title, "title_en": title, "page": title, "version": 1, "easy_to_get_wrong": 15}
 
 
 def test_every_option_of_the_game_is_explained() -> None:
@@ -96,19 +75,15 @@ def test_every_option_of_the_game_is_explained() -> None:
 
 
 def test_a_wording_is_one_or_two_short_whole_sentences() -> None:
-    assert [rule for rule, words in WORDINGS if not words[0].isupper() or not words.endswith(".")] == []
-    assert [rule for rule, words in WORDINGS if len(sentences(words)) > 2] == []
-    assert [rule for rule, words in WORDINGS for sentence in sentences(words) if len(sentence.split()) > 34] == []
+    assert BOOK.long_winded() == []
 
 
 def test_each_wording_is_in_its_own_language() -> None:
-    assert [rule for rule, table in RULES.items() if set(table["en"]) & POLISH_LETTERS] == []
-    assert [rule for rule, table in RULES.items() if set(re.findall(r"\w+", table["pl"].lower())) & ENGLISH_ONLY] == []
+    assert BOOK.foreign() == []
 
 
 def test_both_wordings_name_the_same_numbers() -> None:
-    numbers = {rule: [set(re.findall(r"\d+", table[lang])) for lang in ("en", "pl")] for rule, table in RULES.items()}
-    assert [rule for rule, (en, pl) in numbers.items() if en != pl] == []
+    assert BOOK.unlike_in_numbers() == []
 
 
 def test_the_rule_of_an_upgrade_begins_with_its_name_on_the_card() -> None:
@@ -120,22 +95,18 @@ def test_the_rule_of_an_upgrade_begins_with_its_name_on_the_card() -> None:
 
 @pytest.mark.parametrize("english", PAGE_WORDS)
 def test_the_polish_wording_uses_the_pages_word(english: str) -> None:
-    named = [rule for rule, table in RULES.items() if re.search(rf"\b(?:{english})\b", table["en"], re.IGNORECASE)]
-    assert len(named) > 1
-    assert [rule for rule in named if not re.search(PAGE_WORDS[english], RULES[rule]["pl"].lower())] == []
+    assert len(BOOK.naming(english)) > 1
+    assert BOOK.without(english, PAGE_WORDS[english]) == []
 
 
 def test_the_polish_wording_uses_no_other_word_for_it() -> None:
-    assert [rule for rule, table in RULES.items() if OTHER_WORDS.search(table["pl"].lower())] == []
+    assert BOOK.with_word(OTHER_WORDS) == []
 
 
 def test_no_player_has_a_gender_in_polish() -> None:
-    assert {rule: gendered(table["pl"]) for rule, table in RULES.items() if gendered(table["pl"])} == {}
-    assert gendered("Gracz, który popchnął") == ["Gracz, który popchnął"]
+    assert BOOK.with_gender() == []
+    assert BOOK.gendered("Gracz, który popchnął") == ["Gracz, który popchnął"]
 
 
 def test_quotation_marks_are_those_of_the_language() -> None:
-    english, polish = ("".join(table[lang] for table in RULES.values()) for lang in ("en", "pl"))
-    assert (english.count("“"), polish.count("„")) == (english.count("”"), polish.count("”"))
-    assert set(english) & set('„"«»') == set()
-    assert set(polish) & set("“\"«»'") == set()
+    assert misquoted(BOOK.all_of("en"), BOOK.all_of("pl")) == set()

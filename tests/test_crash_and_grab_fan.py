@@ -103,7 +103,9 @@ def test_crew_and_rivals_are_told_with_their_shares() -> None:
 def test_no_way_goes_on_into_the_clean_up() -> None:
     """CG-76."""
     game = turn("r3c1", "3 sun", ground={"blue_pilot": 1})
-    for state in fan(GAME, before(game), 0, Plan("3", "sun")).ends:
+    ends = fan(GAME, before(game), 0, Plan("3", "sun")).ends
+    assert ends
+    for state in ends:
         assert not state.agenda or state.agenda[-1].kind in AFTERWARDS
 
 

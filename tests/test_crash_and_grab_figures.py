@@ -338,6 +338,17 @@ def test_a_plan_is_made_by_clicks_on_a_card_and_a_square() -> None:
     assert session.timeline.state.plans[1] == Plan("3", "sun")
 
 
+def test_a_plan_is_not_made_with_the_eyes_of_everybody() -> None:
+    """CG-157, CG-159: whoever looks on would see the plan while it is put together."""
+    session = at_the_table(planned(), PUBLIC)
+    assert session.sight.verbs() == []
+    session.attempt(lambda: moving.choose_verb(session, "plan"))
+    assert session.choice is None
+    moving.type_one(session, "plan 3 sun")
+    assert "for no other eyes" in session.message.text
+    assert session.timeline.state.plans[1] is None
+
+
 # ---------------------------------------------------------------------- walking
 
 

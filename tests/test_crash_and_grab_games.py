@@ -3,37 +3,17 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from functools import partial
 
-import gamekit
+import recorded_games
+from recorded_games import plans, told, ways
+
 from gamekit.crash_and_grab.state import OFF, SPECIALITIES, Saucer, speciality_of, stationed
-from gamekit.game import Event
-from gamekit.timeline import Timeline
 
-NOTEBOOKS = Path(__file__).resolve().parents[1] / "notebooks"
-PLANS = {"en": NOTEBOOKS / "teacher" / "crash_and_grab.md", "pl": NOTEBOOKS / "teacher" / "pl" / "crash_and_grab.md"}
+PLANS = plans("crash_and_grab")
+opened, at = partial(recorded_games.opened, "crash_and_grab"), partial(recorded_games.at, "crash_and_grab")
 GIVE, STOP = "whom to give? / kogo oddać?", "who stops red? / kto zatrzyma czerwonego?"
 RED, GREEN, BLUE = range(3)
-
-
-def opened(name: str) -> Timeline:
-    return gamekit.load(NOTEBOOKS / "games" / f"crash_and_grab_{name}.json")
-
-
-def at(name: str, position: str) -> Timeline:
-    game = opened(name)
-    game.jump(game.names[position])
-    return game
-
-
-def told(game: Timeline, kind: str) -> list[Event]:
-    """The events of a kind on the way to the present position."""
-    return [event for node in game.path() for event in node.events if event.kind == kind]
-
-
-def ways(game: Timeline) -> list[str]:
-    """The moves that go on from the present position."""
-    return [child.move.notation for child in game.here.children if child.move]
 
 
 def lacking(saucer: Saucer) -> set[str]:

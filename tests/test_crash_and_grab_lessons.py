@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
+import learners
 import pytest
+from learners import groups_left_out
 
 import gamekit
 from gamekit.crash_and_grab.state import OFF, stationed
 from gamekit.game import CHANCE
 from gamekit.lessons import Walk, check_file, lesson, lessons_of
-from gamekit.lessons.tasks import accepted
 from gamekit.registry import find
-from gamekit.rulebook import load
 
 GAME = find("crash_and_grab")
 LESSONS = ("moving", "crashing", "equipment")
+at_step = partial(learners.at_step, "crash_and_grab")
 FOLDER = GAME.folder / "lessons"
-
-
-def at_step(id: str, number: int, lang: str = "en") -> Walk:
-    """A learner at a step, counted from 1, with the first right answer given to all before it."""
-    walk = Walk(lesson("crash_and_grab", id), lang)
-    while walk.at < number - 1:
-        if walk.step.asks_for_move:
-            walk.try_move(next(accepted(walk.timeline, walk.lesson.eyes, walk.step)))
-        assert walk.next()
-    return walk
 
 
 def stationed_now(walk: Walk) -> int:
@@ -46,10 +38,7 @@ def test_nothing_is_wrong_with_a_lesson_and_its_position_can_be_played(id: str) 
 
 
 def test_nearly_every_group_of_rules_is_taught() -> None:
-    book = load(GAME)
-    taught = {book[rule].group for id in LESSONS for rule in lesson("crash_and_grab", id).rules}
-    shown = {book[rule].group for id in LESSONS for step in lesson("crash_and_grab", id).steps for rule in step.rules}
-    assert {rule.group for rule in book.values()} - (taught | shown) <= {"passing", "chance", "components"}
+    assert groups_left_out(GAME) <= {"passing", "chance", "components"}
 
 
 @pytest.mark.parametrize("id", LESSONS)

@@ -11,10 +11,10 @@ from functools import cache
 
 import pytest
 from crash_and_grab_scattered import in_sight, scattered, slow_at
+from oracles import agree_on, agree_on_moves, anything, every_setting, winners
 from slow_crash_and_grab import SlowGame
 from slow_crash_and_grab_table import SPECIALITIES, UPGRADES, SlowSaucer, written
 
-from gamekit.conformance.playing import settings
 from gamekit.crash_and_grab.state import Saucer, State
 from gamekit.game import CHANCE, Event, Move, Setting, Step
 from gamekit.registry import find
@@ -23,10 +23,12 @@ from gamekit.timeline import Timeline
 GAME = find("crash_and_grab")
 MOVES = 250  # of a game, those of chance included
 DECLINES = 0.3  # how often something optional is declined
+FITTING = 0.9  # how often a guess is a verb of the present task
 AIMS = 0.7  # how often a direction is chosen in which somebody is
 POSITIONS = 400  # random positions, from each of which some rounds are played
 ROUNDS = 2
 Met = Counter[tuple[str, str]]
+SETTINGS = every_setting(GAME)
 
 # Refusals that random words do not bring about: chance has exact lists of what can be, and an upgrade that is still new
 # is never asked for, since nobody has another turn before it can be used.
@@ -34,13 +36,6 @@ REFUSALS = """no_upgrade used_up off_board not_now itself saucer_off saucer_not_
     not_beside site_taken not_on_board out_of_reach got_crew half_turn_only no_turn not_your_colour not_with_others
     not_aboard other_speciality not_at_risk own_saucer fewer queue_empty not_drawn number_not_offered not_yours
     not_passable"""
-
-
-@cache
-def every_setting() -> list[Setting]:
-    """Any two choices meet; besides, each preset as it is for every number of players."""
-    plain = [GAME.setting(seats, preset) for seats in GAME.seats for preset in GAME.presets]
-    return [*settings(GAME), *plain]
 
 
 def next_move(game: Timeline, slow: SlowGame, rng: random.Random) -> Move:
@@ -97,27 +92,6 @@ def agree_on_the_round(state: State, slow: SlowGame) -> None:
     assert {number: plan for number, plan in enumerate(state.plans) if plan is not None} == slow.plans
 
 
-def agree_on_moves(game: Timeline, slow: SlowGame) -> None:
-    """Who moves, what each seat may do, and how likely chance makes it."""
-    assert game.actor == slow.seat
-    if slow.seat == CHANCE:
-        assert {move.notation: weight for move, weight in game.chances()} == slow.moves
-    for seat in game.seats:
-        mine = slow.moves if seat == slow.seat else {}
-        assert {move.notation for move in game.moves(seat)} == set(mine)
-
-
-def agree_on_a_guess(game: Timeline, slow: SlowGame, rng: random.Random) -> str:
-    """A verb of the present task, or now and then any, with random words: legal in both or in neither; or why not."""
-    kind, seat = game.state.agenda[-1].kind, game.state.agenda[-1].seat
-    fitting = [name for name, verb in GAME.verbs.items() if kind in verb.tasks]
-    verb = rng.choice(fitting if rng.random() < 0.9 else list(GAME.verbs))
-    words = tuple(rng.choice(slot.words(game.state)) for slot in GAME.verbs[verb].slots)
-    refusal = GAME.why_not(game.state, Move(seat, verb, words))
-    assert (refusal is None) == (Move(seat, verb, words).notation in slow.moves)
-    return refusal.reason if refusal else ""
-
-
 def everybody_stands_well(state: State, slow: SlowGame) -> None:
     """No crew member is lost or there twice; CG-70 while nothing moves, at these tasks at least."""
     crew = [each for saucer in state.saucers for each in saucer.crew] + [each for each, _ in state.ground]
@@ -163,7 +137,7 @@ def play_on(game: Timeline, slow: SlowGame, rng: random.Random, moves: int, roun
         everybody_stands_well(game.state, slow)
         if game.over or game.state.round == last:
             break
-        met.update(("refusal", agree_on_a_guess(game, slow, rng)) for _ in range(guesses(game)))
+        met.update(("refusal", agree_on(game, slow, anything(game, rng, FITTING))) for _ in range(guesses(game)))
         move = next_move(game, slow, rng)
         events = game.play(move)
         slow.play(move.notation)
@@ -179,17 +153,16 @@ def play_on(game: Timeline, slow: SlowGame, rng: random.Random, moves: int, roun
 @cache
 def met_in_a_game(number: int) -> Met:
     """A random game of both."""
-    setting = every_setting()[number]
+    setting = SETTINGS[number]
     game, slow = Timeline(GAME, setting), SlowGame(setting.seats, dict(setting.options))
     slow.start()
     met = play_on(game, slow, random.Random(number), MOVES)
     if game.over:
-        winners = [seat for score in game.scores() if score.won for seat in score.side]
-        assert winners == [slow.winner] * (slow.winner >= 0)
+        assert winners(game) == [slow.winner] * (slow.winner >= 0)
     return met
 
 
-@pytest.mark.parametrize("number", range(len(every_setting())))
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
 def test_both_implementations_agree_at_every_move(number: int) -> None:
     assert met_in_a_game(number)["event", "planned"]
 
@@ -209,7 +182,7 @@ def at_a_round(setting: Setting, rng: random.Random) -> Timeline:
 def met_from_a_position(number: int) -> Met:
     """Some rounds of both from a random position, which is a legal one."""
     rng = random.Random(number)
-    setting = GAME.setting(2, "published") if number % 4 == 0 else every_setting()[number % len(every_setting())]
+    setting = GAME.setting(2, "published") if number % 4 == 0 else SETTINGS[number % len(SETTINGS)]
     game = at_a_round(setting, rng)
     assert GAME.check(game.state, setting) == []
     return play_on(game, slow_at(game.state), rng, 10 * MOVES, ROUNDS)
@@ -223,7 +196,7 @@ def test_both_implementations_agree_from_random_positions(number: int) -> None:
 def test_these_games_reach_what_is_seldom() -> None:
     """Else the comparison would look at nothing: all upgrades, all kinds of events, all refusals."""
     met: Met = Counter()
-    for number in range(len(every_setting())):
+    for number in range(len(SETTINGS)):
         met += met_in_a_game(number)
     for number in range(POSITIONS):
         met += met_from_a_position(number)

@@ -47,6 +47,8 @@ def test_other_moves_are_judged_by_what_they_bring_about() -> None:
     assert said(game, "fetches_crew", "steps 0") == "nobody"
     assert said(game, "no_crash", "steps 5") == "right"
     assert said(game, "pushes_off", "steps 5") == "right"
+    hidden = turn("r6c0", "0-5 sun", {"green": "r6c2"}, plans={"green": "2 stars"})
+    assert said(hidden, "no_crash", "steps 0") == "right", "what green has planned, red does not know"
     edge = turn("r6c0", "0-5 stars")
     assert said(edge, "no_crash", "steps 1") == "crash"
     play(edge, "steps 0")

@@ -74,7 +74,8 @@ def test_the_seats_are_told_apart_by_colour_blind_readers(kind: str, mode: str) 
 @pytest.mark.parametrize("mode", MODES)
 def test_marks_are_told_apart_without_their_hue(mode: str) -> None:
     looks = theme.marks(mode)
-    assert set(looks) == {"open", "used", "new", "no", "yes", "out", "sure", "near0", "near1", "near2", "near3"}
+    known = {"open", "chosen", "used", "new", "no", "yes", "out", "sure", "near0", "near1", "near2", "near3"}
+    assert set(looks) == known
     assert len({mark[1:] for mark in looks.values()}) == len(looks), "width, dashes, gap or hatch differ"
     assert all(
         ratio(mark.stroke, dress(role, mode).fill) >= 3 for mark in looks.values() for role in ("board", "place")

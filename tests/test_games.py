@@ -16,9 +16,11 @@ from typing import Any
 import pytest
 
 import gamekit
+from figures.registry import charts_for
 from gamekit.errors import InputError
 from gamekit.exercises import exercises
 from gamekit.game import CHANCE, PUBLIC, TEACHER, Event
+from gamekit.knowing import Knowing
 from gamekit.recorded import recorded, recorded_games
 from gamekit.timeline import Node, Timeline
 from gamekit.zero_seven.board import CITY
@@ -39,7 +41,7 @@ def opened(name: str) -> Timeline:
 
 def has_a_case(name: str) -> bool:
     """Whether something is to be found out in a recorded game, so that cases can be counted."""
-    return hasattr(opened(name).knowledge(0), "remaining")
+    return isinstance(opened(name).knowledge(0), Knowing)
 
 
 @pytest.fixture(params=[path.stem for path in FILES])
@@ -160,6 +162,11 @@ def test_a_comment_tells_how_many_cases_are_left_as_deduction_counts_them(name: 
 
 def told_kinds(node: Node) -> set[str]:
     return {event.kind for event in node.events}
+
+
+@pytest.mark.parametrize("name", [path.stem for path in FILES])
+def test_a_game_counts_its_cases_if_a_chart_shows_how_they_dwindle(name: str):
+    assert has_a_case(name) is ("remaining" in charts_for(opened(name).game))
 
 
 def test_named_positions_are_where_a_reader_stops(game: Timeline):

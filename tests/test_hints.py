@@ -171,7 +171,9 @@ def test_a_seat_gets_reasons_from_its_own_log_only() -> None:
         heard = {line.text for line in session.timeline.log(eyes)}
         about = asking.standpoint(session)
         assert about is not None
-        for fact in forced(about.reasoning):
+        facts = forced(about.reasoning)
+        assert facts
+        for fact in facts:
             found = why(about.reasoning, fact)
             assert found is not None
             asked(session, fact)

@@ -13,10 +13,10 @@ from figures import theme
 from figures.paint import paint
 from figures.registry import FOLDER
 from figures.signs import SIGNS, cells_of, signed
-from gamekit import PUBLIC, TEACHER
+from gamekit import PUBLIC, TEACHER, reasons
 from gamekit.reasons import Fact, holds
 from gamekit.text import text
-from widgets import keep, marking, showing
+from widgets import asking, checking, keep, marking, showing
 from widgets.panel import Panel, panel
 from widgets.sheet_drawer import SheetDrawer
 from widgets.table import Table
@@ -263,6 +263,24 @@ def test_a_thing_ruled_out_answers_with_its_why_and_does_not_play(by_click: bool
     assert session.timeline.here is here
     press(session, "2", at="card-pieprz")
     assert str(session.timeline.path()[here.depth + 1].move) == "0: evidence pieprz"
+
+
+@pytest.mark.parametrize("by", ["click", "verdict"])
+def test_a_why_is_searched_once_and_then_shown(by: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    session, searched = desk(recorded()), list[Fact]()
+    search = reasons.why
+    monkeypatch.setattr(reasons, "why", lambda reasoning, fact: searched.append(fact) or search(reasoning, fact))
+    if by == "click":
+        uncover(session)
+        clicked(session, "card-pieprz")
+    else:
+        mark(session, PEPPER)
+        check(session)
+        checking.open_finding(session, *PEPPER)
+    shown = asking.shown(session)
+    assert shown is not None
+    assert shown.found is not None
+    assert searched == [Fact("suspect", "pieprz", False)]
 
 
 def test_enter_tells_of_one_settled_thing_after_the_other() -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from pathlib import Path
 
 import pytest
+from books import Book, misquoted
 
-FOLDER = Path(__file__).parents[1] / "gamekit" / "northwest_passage"
-BOOK = tomllib.loads((FOLDER / "rulebook.toml").read_text(encoding="utf-8"))
-RULES: dict[str, dict[str, str]] = {rule: table for rule, table in BOOK.items() if rule != "game"}
+BOOK = Book("northwest_passage", english="tile ship", players="właściciel")
+RULES = BOOK.rules
 
 # The sources as the rules reference has them, typed once more.
 SOURCES = {
@@ -26,8 +24,6 @@ OPTIONS = ["whole_side", "auto_end", "board", "first_order", "rounds"]
 LONGEST = 34  # words of a sentence
 SENTENCES = 3  # of a wording
 
-POLISH_LETTERS = set("ąćęłńóśźżĄĆĘŁŃÓŚŹŻ")
-ENGLISH_ONLY = {"the", "of", "and", "is", "are", "you", "your", "with", "for", "from", "tile", "player", "ship"}
 # English word -> how the word for it begins in Polish: the page's word.
 PAGE_WORDS = {
     r"crewm[ae]n": "załog",
@@ -52,25 +48,6 @@ PAGE_WORDS = {
     r"rounds?": "rund|w kółko|krąży",
 }
 OTHER_WORDS = re.compile(r"\b(?:kafe|kafl|marynarz|okręt|sanki|sanek|żeton|zużyt|targ|wiersz)")
-# A past tense tells the gender of the player: "zrobiłaś", "zrobiłem"; "gracz, który rozwiązał".
-ADDRESSED = re.compile(r"\b\w+(?:ł[eao][mś]|liście|łyście|liśmy|łyśmy)\b")
-ABOUT_A_PLAYER = re.compile(r"\b(?:gracze?|właściciel|kto|nikt|który|którzy),?(?: \w+)? \w+(?:ł|li)\b", re.IGNORECASE)
-WORDINGS = [(rule, RULES[rule][language]) for rule in RULES for language in ("en", "pl")]
-
-
-def sentences(text: str) -> list[str]:
-    """A full stop followed by a capital letter ends a sentence."""
-    return re.split(r"(?<=[.!?]) (?=[A-ZĄĆĘŁŃÓŚŹŻ])", text)
-
-
-def gendered(polish: str) -> list[str]:
-    """The words that tell the gender of a player."""
-    return [*ADDRESSED.findall(polish), *ABOUT_A_PLAYER.findall(polish)]
-
-
-def english_words(polish: str) -> set[str]:
-    """The last round is called The End in both languages."""
-    return set(re.findall(r"\w+", polish.replace("The End", "").lower())) & ENGLISH_ONLY
 
 
 def test_the_rules_are_numbered_from_1_to_119_and_stand_in_order_but_for_the_last() -> None:
@@ -80,26 +57,20 @@ def test_the_rules_are_numbered_from_1_to_119_and_stand_in_order_but_for_the_las
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_rule_has_the_source_of_the_reference(source: str) -> None:
-    assert {rule for rule, table in RULES.items() if table["source"] == source} == {
-        f"NWP-{number}" for number in SOURCES[source].split()
-    }
+    assert set(BOOK.of_source(source)) == {f"NWP-{number}" for number in SOURCES[source].split()}
 
 
 def test_every_rule_has_a_source_a_group_and_a_wording_in_both_languages_and_nothing_else() -> None:
-    assert {rule for rule, table in RULES.items() if set(table) != {"source", "group", "en", "pl"}} == set()
-    assert all(words and words == words.strip() for table in RULES.values() for words in table.values())
-    assert len({words for _, words in WORDINGS}) == 2 * 119
+    assert BOOK.incomplete() == []
 
 
 def test_the_groups_stand_one_after_the_other() -> None:
-    found = [table["group"] for table in RULES.values()]
-    assert list(dict.fromkeys(found)) == GROUPS
-    assert found == sorted(found, key=GROUPS.index)
+    assert BOOK.groups() == GROUPS
 
 
 def test_the_header_shows_the_title() -> None:
     title = "Northwest Passage"
-    assert BOOK["game"] == {
+    assert BOOK.head == {
         "title": "Przejście Północno-Zachodnie",
         "title_en": title,
         "page": title,
@@ -116,39 +87,31 @@ def test_every_option_of_the_game_is_explained() -> None:
 
 
 def test_a_wording_is_a_few_short_whole_sentences() -> None:
-    assert [rule for rule, words in WORDINGS if not words[0].isupper() or not words.endswith(".")] == []
-    assert [rule for rule, words in WORDINGS if len(sentences(words)) > SENTENCES] == []
-    assert [rule for rule, words in WORDINGS for each in sentences(words) if len(each.split()) > LONGEST] == []
+    assert BOOK.long_winded(most=SENTENCES, longest=LONGEST) == []
 
 
 def test_each_wording_is_in_its_own_language() -> None:
-    assert [rule for rule, table in RULES.items() if set(table["en"]) & POLISH_LETTERS] == []
-    assert [rule for rule, table in RULES.items() if english_words(table["pl"])] == []
+    assert BOOK.foreign(names="The End") == [], "the last round is called so in both languages"
 
 
 def test_both_wordings_name_the_same_numbers() -> None:
-    numbers = {rule: [re.findall(r"\d+", table[lang]) for lang in ("en", "pl")] for rule, table in RULES.items()}
-    assert [rule for rule, (en, pl) in numbers.items() if sorted(en) != sorted(pl)] == []
+    assert BOOK.unlike_in_numbers() == []
 
 
 @pytest.mark.parametrize("english", PAGE_WORDS)
 def test_the_polish_wording_uses_the_pages_word(english: str) -> None:
-    named = [rule for rule, table in RULES.items() if re.search(rf"\b(?:{english})\b", table["en"], re.IGNORECASE)]
-    assert named
-    assert [rule for rule in named if not re.search(PAGE_WORDS[english], RULES[rule]["pl"].lower())] == []
+    assert BOOK.naming(english)
+    assert BOOK.without(english, PAGE_WORDS[english]) == []
 
 
 def test_the_polish_wording_uses_no_other_word_for_it() -> None:
-    assert [rule for rule, table in RULES.items() if OTHER_WORDS.search(table["pl"].lower())] == []
+    assert BOOK.with_word(OTHER_WORDS) == []
 
 
 def test_no_player_has_a_gender_in_polish() -> None:
-    assert {rule: gendered(table["pl"]) for rule, table in RULES.items() if gendered(table["pl"])} == {}
-    assert gendered("Gracz, który spasował") == ["Gracz, który spasował"]
+    assert BOOK.with_gender() == []
+    assert BOOK.gendered("Gracz, który spasował") == ["Gracz, który spasował"]
 
 
 def test_quotation_marks_are_those_of_the_language() -> None:
-    english, polish = ("".join(table[lang] for table in RULES.values()) for lang in ("en", "pl"))
-    assert (english.count("“"), polish.count("„")) == (english.count("”"), polish.count("”"))
-    assert set(english) & set('„"«»') == set()
-    assert set(polish) & set("“\"«»'") == set()
+    assert misquoted(BOOK.all_of("en"), BOOK.all_of("pl")) == set()

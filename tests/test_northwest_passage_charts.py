@@ -24,7 +24,8 @@ from gamekit.northwest_passage.coasts import coasts
 from gamekit.northwest_passage.ending import discoveries, lines
 from gamekit.northwest_passage.odds import renewal
 from gamekit.northwest_passage.reach import this_round
-from gamekit.northwest_passage.voyage import HOME, voyage
+from gamekit.northwest_passage.state import HOME
+from gamekit.northwest_passage.voyage import voyage
 from gamekit.registry import find, games
 from gamekit.text import text
 from gamekit.timeline import Timeline
@@ -201,7 +202,7 @@ def test_the_lens_tells_how_to_get_there_and_what_it_is_good_for() -> None:
 
 def test_before_the_game_and_in_other_games_there_is_nothing_more_to_tell() -> None:
     assert lens(gamekit.start("northwest_passage", 2), 0, "a1", "en") == []
-    others: list[Game] = [find(name) for name in games() if name != "northwest_passage"]
+    others: list[Game] = [find(name) for name in games() if name not in ("northwest_passage", "persona_non_grata")]
     assert [lens_for(game)(gamekit.start(game, game.seats[0]), PUBLIC, "", "en") for game in others] == [[]] * len(
         others
     )

@@ -3,42 +3,19 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from functools import partial
 
 import pytest
+import recorded_games
+from recorded_games import plans, told, ways
 
-import gamekit
-from gamekit.game import Event
 from gamekit.timeline import Timeline
 
-NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
-PLANS = {
-    "en": NOTEBOOKS / "teacher" / "northwest_passage.md",
-    "pl": NOTEBOOKS / "teacher" / "pl" / "northwest_passage.md",
-}
+PLANS = plans("northwest_passage")
+opened, at = partial(recorded_games.opened, "northwest_passage"), partial(recorded_games.at, "northwest_passage")
 A, B, C = range(3)
 ISLAND = -1  # in `Player.tokens`
 WAIT = "wait or build? / czekać czy budować?"
-
-
-def opened(name: str) -> Timeline:
-    return gamekit.load(NOTEBOOKS / "games" / f"northwest_passage_{name}.json")
-
-
-def at(name: str, position: str) -> Timeline:
-    game = opened(name)
-    game.jump(game.names[position])
-    return game
-
-
-def told(game: Timeline, kind: str) -> list[Event]:
-    """The events of a kind on the way to the present position."""
-    return [event for node in game.path() for event in node.events if event.kind == kind]
-
-
-def ways(game: Timeline) -> list[str]:
-    """The moves that go on from the present position."""
-    return [child.move.notation for child in game.here.children if child.move]
 
 
 ENDS = ("end: alone / koniec: w pojedynkę", "end: on foot / koniec: pieszo", "end: together / koniec: razem")

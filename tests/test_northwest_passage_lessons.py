@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
+import learners
 import pytest
+from learners import groups_left_out
 
 import gamekit
 from gamekit.game import CHANCE
@@ -12,21 +15,11 @@ from gamekit.lessons import Walk, check_file, lesson, lessons_of
 from gamekit.lessons.tasks import accepted
 from gamekit.northwest_passage.state import Player, Stand
 from gamekit.registry import find
-from gamekit.rulebook import load
 
 GAME = find("northwest_passage")
 LESSONS = ("turns", "placing", "ice", "home")
+at_step = partial(learners.at_step, "northwest_passage")
 FOLDER: Path = GAME.folder / "lessons"
-
-
-def at_step(id: str, number: int, lang: str = "en") -> Walk:
-    """A learner at a step, counted from 1, with the first right answer given to all before it."""
-    walk = Walk(lesson("northwest_passage", id), lang)
-    while walk.at < number - 1:
-        if walk.step.asks_for_move:
-            walk.try_move(next(accepted(walk.timeline, walk.lesson.eyes, walk.step)))
-        assert walk.next()
-    return walk
 
 
 def end_of(id: str) -> Walk:
@@ -56,10 +49,7 @@ def test_nothing_is_wrong_with_a_lesson_and_its_position_can_be_played(id: str) 
 
 
 def test_nearly_every_group_of_rules_is_taught() -> None:
-    book, known = load(GAME), [lesson("northwest_passage", id) for id in LESSONS]
-    taught = {book[rule].group for one in known for rule in one.rules}
-    shown = {book[rule].group for one in known for step in one.steps for rule in step.rules}
-    assert {rule.group for rule in book.values()} - (taught | shown) <= {"chance", "knowledge", "interface", "pieces"}
+    assert groups_left_out(GAME) <= {"chance", "knowledge", "interface", "pieces"}
 
 
 @pytest.mark.parametrize("id", LESSONS)

@@ -12,10 +12,10 @@ from functools import cache
 
 import pytest
 from northwest_passage_scattered import BOARDS, GAME, at, pictured, scattered
-from slow_northwest_passage import CHANCE, SlowGame
+from oracles import agree_on, agree_on_moves, anything, every_setting, winners
+from slow_northwest_passage import SlowGame
 
-from gamekit.conformance.playing import settings
-from gamekit.game import Event, Move, Setting
+from gamekit.game import CHANCE, Event, Move, Setting
 from gamekit.northwest_passage.state import State
 from gamekit.timeline import Timeline
 
@@ -26,20 +26,13 @@ RELUCTANT = {"pass": 0.1, "end": 0.3, "transfer": 0.5, "renew": 0.2}  # how ofte
 EAGER = {"discover": 0.7, "place": 0.4}  # how often such a verb is used if it can be
 STAYS = 0.8  # how often a vehicle does not go home
 Met = Counter[tuple[str, str]]
+SETTINGS = every_setting(GAME, {"board": "small"})
 
 REFUSALS = """apart corner far half_side has_place ice is_there no_action no_ground no_sea no_such_crew no_tile no_tiles
     nobody_moves not_beside not_in_hand not_in_reserve not_offered nothing_here off_board pile_empty say sled_aboard
     taken too_few"""
 # only a given position tells these
 OF_POSITIONS = {"stands", "stands_on", "has", "owns", "been_there", "gone", "lies", "turn_goes_on"}
-
-
-@cache
-def every_setting() -> list[Setting]:
-    """Any two choices meet; besides, each preset as it is for every number of players, and on the small board."""
-    plain = [GAME.setting(seats, preset) for seats in GAME.seats for preset in GAME.presets]
-    small = [GAME.setting(seats, preset, {"board": "small"}) for seats in GAME.seats for preset in GAME.presets]
-    return [*settings(GAME), *plain, *small]
 
 
 def next_move(game: Timeline, rng: random.Random) -> Move:
@@ -59,16 +52,6 @@ def next_move(game: Timeline, rng: random.Random) -> Move:
 # ---------------------------------------------------------------------- agreement
 
 
-def agree_on_moves(game: Timeline, slow: SlowGame) -> None:
-    """Who moves, what each seat may do, and how likely chance makes it."""
-    assert game.actor == slow.seat
-    if slow.seat == CHANCE:
-        assert {move.notation: weight for move, weight in game.chances()} == slow.moves
-    for seat in game.seats:
-        mine = slow.moves if seat == slow.seat else {}
-        assert sorted(move.notation for move in game.moves(seat)) == sorted(mine)
-
-
 def agree_on_the_table(state: State, slow: SlowGame) -> None:
     """All that lies on the table; the order of hands, which means nothing, aside."""
     assert with_sorted_hands(pictured(slow, state)) == with_sorted_hands(state)
@@ -83,18 +66,7 @@ def with_sorted_hands(state: State) -> State:
 
 def agree_on_a_guess(game: Timeline, slow: SlowGame, rng: random.Random) -> str:
     """A guess is legal in both or in neither; the reason against it."""
-    move = nearly_legal(game, slow, rng) if rng.random() < 0.5 else anything(game, rng)
-    refusal = GAME.why_not(game.state, move)
-    assert (refusal is None) == (move.notation in slow.moves)
-    return refusal.reason if refusal else ""
-
-
-def anything(game: Timeline, rng: random.Random) -> Move:
-    """A verb of the present task, or now and then any, with random words."""
-    kind, seat = game.state.agenda[-1].kind, game.state.agenda[-1].seat
-    fitting = [name for name, verb in GAME.verbs.items() if kind in verb.tasks]
-    verb = rng.choice(fitting if rng.random() < 0.95 else list(GAME.verbs))
-    return Move(seat, verb, tuple(rng.choice(slot.words(game.state)) for slot in GAME.verbs[verb].slots))
+    return agree_on(game, slow, nearly_legal(game, slow, rng) if rng.random() < 0.5 else anything(game, rng))
 
 
 def nearly_legal(game: Timeline, slow: SlowGame, rng: random.Random) -> Move:
@@ -191,17 +163,17 @@ def remarkable(events: tuple[Event, ...]) -> Iterator[tuple[str, str]]:
 @cache
 def met_in_a_game(number: int) -> Met:
     """A random game of both."""
-    setting = every_setting()[number]
+    setting = SETTINGS[number]
     slow = SlowGame(setting.seats, dict(setting.options), BOARDS[setting.options["board"]])
     slow.start()
     game = Timeline(GAME, setting)
     met = play_on(game, slow, random.Random(number), MOVES)
     if game.over:
-        assert [seat for score in game.scores() if score.won for seat in score.side] == slow.winners()
+        assert winners(game) == slow.winners()
     return met
 
 
-@pytest.mark.parametrize("number", range(len(every_setting())))
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
 def test_both_implementations_agree_at_every_move(number: int) -> None:
     assert met_in_a_game(number)["event", "turn"]
 
@@ -220,7 +192,7 @@ def at_a_position(setting: Setting, rng: random.Random) -> tuple[Timeline, SlowG
 def met_from_a_position(number: int) -> Met:
     """Some moves of both from a random position, which is a legal one."""
     rng = random.Random(number)
-    setting = every_setting()[number % len(every_setting())]
+    setting = SETTINGS[number % len(SETTINGS)]
     game, slow = at_a_position(setting, rng)
     assert GAME.check(game.state, setting) in ([], ["positions"])
     return play_on(game, slow, rng, FROM_THERE)
@@ -234,7 +206,7 @@ def test_both_implementations_agree_from_random_positions(number: int) -> None:
 def test_these_games_reach_what_is_seldom() -> None:
     """Else the comparison would look at nothing: all kinds of events, all refusals, all icons."""
     met: Met = Counter()
-    for number in range(len(every_setting())):
+    for number in range(len(SETTINGS)):
         met += met_in_a_game(number)
     for number in range(POSITIONS):
         met += met_from_a_position(number)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from northwest_passage_heard import GAME, press, seated
+from heard import press
+from northwest_passage_heard import GAME, seated
 
 from figures.scene import Scene
 from gamekit.game import CHANCE

@@ -80,7 +80,9 @@ def test_an_island_brings_as_many_points_as_tiles_that_the_land_graph_has_in_it(
     state = crowded(seed)
     graph = GAME.graph(state, "land")
     squares = [square for square, tile in enumerate(state.cover) if tile != FREE]
-    for points in islands(GRID, state.cover, state.terrain, squares):
+    found = islands(GRID, state.cover, state.terrain, squares)
+    assert found, "a crowded board has islands"
+    for points in found:
         after, (event,) = settle(discovered(BOX, state, 0, points))
         part = networkx.node_connected_component(graph, event.details["quarters"][0])
         assert part == set(event.details["quarters"])

@@ -9,7 +9,7 @@ from seated import TREASURE, clicked, press, seated, treasure, typed
 import gamekit
 from gamekit.game import Game, Move, Refusal, Slot, Step, Verb
 from gamekit.timeline import Timeline
-from widgets import keys
+from widgets import keys, moving
 from widgets.session import Session
 
 
@@ -20,6 +20,9 @@ def look(state: object, move: Move) -> Step:
 WALK, DIG = TREASURE.verbs["walk"], TREASURE.verbs["dig"]
 ANY = Slot("spot", WALK.slots[0].words)
 TWICE = Verb(("turn",), (WALK.slots[0], ANY._replace(name="other")), None, look)
+
+
+BOTH = Verb(("turn",), (WALK.slots[0], ANY._replace(name="other", along=True)), None, look)
 
 
 def having(**verbs: Verb) -> Game:
@@ -169,6 +172,37 @@ def test_any_other_verb_asks_for_each_word_and_waits() -> None:
     assert session.choice
     assert session.choice.words == ("cave", "") or session.choice.due is None
     assert session.timeline.here.depth == 1
+
+
+def test_a_click_brings_the_words_for_slots_that_go_along() -> None:
+    session = opened(having(walk=BOTH))
+    press(session, "1")
+    clicked(session, "at-meadow")
+    assert session.choice
+    assert session.choice.words == ("meadow", "meadow")
+    session.attempt(lambda: moving.do(session))
+    assert session.timeline.here.move == Move(0, "walk", ("meadow", "meadow"))
+
+
+def test_without_a_verb_too_a_click_brings_them_and_another_one_changes_all() -> None:
+    session = opened(having(walk=BOTH._replace(slots=(ANY, BOTH.slots[1]))))
+    for spot in ("meadow", "cave"):
+        clicked(session, f"at-{spot}")
+        assert session.choice
+        assert session.choice.words == (spot, spot)
+    press(session, "Escape")
+    clicked(session, "at-meadow")
+    assert session.choice.words == ("meadow", "meadow"), "the slot that goes along is not filled alone"
+
+
+def test_a_word_that_goes_along_but_does_not_fit_is_still_to_be_chosen() -> None:
+    def apart(state: object, move: Move) -> Refusal | None:
+        return Refusal("too_far", (), {}) if move.words[0] == move.words[1] else None
+
+    session = opened(having(walk=BOTH._replace(slots=(ANY, BOTH.slots[1]), why_not=apart)))
+    clicked(session, "at-meadow")
+    assert session.choice
+    assert session.choice.words == ("meadow", "")
 
 
 def test_a_quick_verb_is_typed_as_any_other() -> None:

@@ -192,6 +192,12 @@ def test_evidence_cards_that_are_laid_out_together_are_one_line_of_the_log() -> 
     assert lines[0]["now"] is True
 
 
+def test_lines_that_say_the_same_are_one_line_of_the_log_that_says_how_often() -> None:
+    view = panel(gamekit.start("thousand_miles", 3, seed=3), eyes=0)
+    lines = [line["text"] for line in view.board.log if line["kind"] == "dealt"]
+    assert lines[1:] == ["Player B is dealt a card. (×6)", "Player C is dealt a card. (×6)"]
+
+
 def test_the_standing_is_one_short_line() -> None:
     view = panel(detectives(3))
     assert {"key": "scores", "text": "Points: A 0, B 0, C 0.", "strong": False} in view.board.status

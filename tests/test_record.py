@@ -264,6 +264,7 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, monkeypatch: pytes
         [[7, 0, 0, "suspect", "korek", True]],
         [[0, 7, 0, "suspect", "korek", True]],
         [[0, -3, 0, "suspect", "korek", True]],
+        [[-2, 0, 0, "suspect", "korek", True]],
         [[0, 0, 9_999, "suspect", "korek", True]],
         [[0, 0, 0, "suspect", "korek", 1]],
         [[0, 0, 0, "suspect", "k" * 200, True]],

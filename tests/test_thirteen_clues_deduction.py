@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from positions import play
 from slow_thirteen_clues import CATEGORIES, TABLE, features
-from thirteen_clues_positions import dealt, solution
+from thirteen_clues_positions import dealt, settled, solution
 from thirteen_clues_small import (
     GAMES,
     SEATS,
@@ -383,7 +383,7 @@ def test_what_no_question_can_settle_is_found_and_shown(seed: int) -> None:
     alike = {mine for mine, _ in deals}
     assert tuple(DECK.slugs(game.state.mysteries[0])) in alike
     assert set(unsettled(DECK, game, 0)) == alike
-    assert answered(DECK, game, 0).settled_by(range(len(answered(DECK, game, 0).clues))) is (len(alike) == 1)
+    assert settled(answered(DECK, game, 0)) is (len(alike) == 1)
 
 
 def test_some_of_these_deals_cannot_be_settled_and_some_can() -> None:

@@ -4,28 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
+from functools import partial
 
 import pytest
+import recorded_games
+from recorded_games import plans
 
 import gamekit
 from gamekit.game import PUBLIC
 from gamekit.thirteen_clues.board import DECK
 from gamekit.timeline import Node, Timeline
 
-NOTEBOOKS = Path(__file__).resolve().parents[1] / "notebooks"
 NAMES = ("three", "five")
-PLANS = {"en": NOTEBOOKS / "teacher" / "thirteen_clues.md", "pl": NOTEBOOKS / "teacher" / "pl" / "thirteen_clues.md"}
-
-
-def opened(name: str) -> Timeline:
-    return gamekit.load(NOTEBOOKS / "games" / f"thirteen_clues_{name}.json")
-
-
-def at(name: str, position: str) -> Timeline:
-    game = opened(name)
-    game.jump(game.names[position])
-    return game
+PLANS = plans("thirteen_clues")
+opened, at = partial(recorded_games.opened, "thirteen_clues"), partial(recorded_games.at, "thirteen_clues")
 
 
 def before(game: Timeline) -> Node:

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from oracles import winners
 from positions import only
 from slow_thirteen_clues import LETTERS, SlowGame
 from thirteen_clues_positions import solution
@@ -151,9 +152,8 @@ def test_both_implementations_agree_at_every_move(seats: int, seed: int) -> None
 
 
 def agree_at_the_end(game: Timeline, slow: SlowGame) -> None:
-    winners = [seat for score in game.scores() if score.won for seat in score.side]
-    assert winners == [seat for seat in [slow.winner] if seat is not None]
-    assert only(game.here.events, "game_over").details["winners"] == winners
+    assert winners(game) == [seat for seat in [slow.winner] if seat is not None]
+    assert only(game.here.events, "game_over").details["winners"] == winners(game)
 
 
 def test_these_games_reach_what_is_seldom() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import slow_thirteen_clues_deals as slow
-from thirteen_clues_positions import solution
+from thirteen_clues_positions import settled, solution
 from thirteen_clues_small import random_game, sight, told_as_facts
 
 import gamekit
@@ -154,12 +154,12 @@ def test_a_draft_settles_the_mystery_and_nothing_in_it_is_superfluous(difficulty
     for seed in range(3):
         reasoning = answered(DECK, random_game(seats, seed, 0), 0)
         found = drafts(reasoning, random.Random(seed), difficulty)
-        assert found or difficulty > 1 or not reasoning.settled_by(range(len(reasoning.clues)))
+        assert found or difficulty > 1 or not settled(reasoning)
         for draft in found:
-            assert reasoning.settled_by(draft)
+            assert settled(reasoning, draft)
             assert len(draft) <= MOST
             for gone in draft:
-                assert not reasoning.settled_by([at for at in draft if at != gone])
+                assert not settled(reasoning, [at for at in draft if at != gone])
 
 
 def test_a_deal_with_another_mystery_tells_which_clues_it_is_not_true_to() -> None:
@@ -172,7 +172,7 @@ def test_a_deal_with_another_mystery_tells_which_clues_it_is_not_true_to() -> No
         assert needed
         assert not needed & sum(1 << at for at in some)
         some += list(single(needed))[:1]
-    assert reasoning.settled_by(some)
+    assert settled(reasoning, some)
     assert reasoning.against(some, mystery[::-1]) is not None, "none has that mystery, so the right one is against it"
 
 

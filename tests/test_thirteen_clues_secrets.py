@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from operator import attrgetter
 from typing import Any
 
@@ -194,14 +193,6 @@ def chance_prefers_a_secret() -> Game:
     return with_verb(GAME, "first", weight=lambda state, move: 1 + state.hands[0][0] % 2)
 
 
-def the_score_tells_a_secret() -> Game:
-    def scores(state: State) -> Any:
-        behind = [hand[0] % 2 if hand else 0 for hand in state.hands]
-        return tuple(s._replace(points=s.points + more) for s, more in zip(GAME.scores(state), behind, strict=True))
-
-    return replace(GAME, scores=scores)
-
-
 LEAKS: dict[Leak, str] = {
     the_own_mystery_is_seen: "view",
     a_mystery_is_seen_by_the_next_player_before_it_is_put_up: "view",
@@ -222,7 +213,6 @@ LEAKS: dict[Leak, str] = {
     a_domain_leaves_out_an_informant: "verbs",
     the_notation_leaves_out_a_card: "words|verbs",
     chance_prefers_a_secret: "odds",
-    the_score_tells_a_secret: "scores",
 }
 
 

@@ -140,6 +140,17 @@ def test_odds_of_each_hand_and_of_all_rivals_are_those_of_the_deduction(middle: 
     assert [row[1:] for row in picture.table.rows] == wanted
 
 
+def test_odds_for_everybody_are_those_of_the_table_and_do_not_change_with_the_turn(middle: Timeline) -> None:
+    picture = charts_for(GAME)["odds"](middle, PUBLIC, "en")
+    assert picture.table.headers == ("Card", "Player A", "Player B", "Player C", "anybody")
+    known = middle.knowledge(PUBLIC)
+    assert known.rivals == (0, 1, 2)
+    assert known.road() == known.road(known.heard.turn), "whoever has the turn"
+    assert "From what everybody knows." in picture.alt
+    turn = "Player " + "ABC"[known.heard.turn]
+    assert f"How likely {turn} draws" in charts_for(GAME)["drawing"](middle, PUBLIC, "en").alt
+
+
 def test_a_card_is_drawn_the_likelier_the_more_turns_there_are(middle: Timeline) -> None:
     known = middle.knowledge(1)
     found = rows("drawing", middle, 1)

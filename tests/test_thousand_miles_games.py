@@ -4,34 +4,20 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
-from pathlib import Path
+from functools import partial
 
 import networkx
 import pytest
+import recorded_games
+from recorded_games import plans, told
 
 import gamekit
-from gamekit.game import Event
 from gamekit.thousand_miles.board import DECK
 from gamekit.timeline import Timeline
 
-NOTEBOOKS = Path(__file__).resolve().parents[1] / "notebooks"
-PLANS = {"en": NOTEBOOKS / "teacher" / "thousand_miles.md", "pl": NOTEBOOKS / "teacher" / "pl" / "thousand_miles.md"}
+PLANS = plans("thousand_miles")
+opened, at = partial(recorded_games.opened, "thousand_miles"), partial(recorded_games.at, "thousand_miles")
 KEEP, TRICK = "keep or lay? / zatrzymać czy położyć?", "dirty trick / świństwo"
-
-
-def opened(name: str) -> Timeline:
-    return gamekit.load(NOTEBOOKS / "games" / f"thousand_miles_{name}.json")
-
-
-def at(name: str, position: str) -> Timeline:
-    game = opened(name)
-    game.jump(game.names[position])
-    return game
-
-
-def told(game: Timeline, kind: str) -> list[Event]:
-    """The events of a kind on the way to the present position."""
-    return [event for node in game.path() for event in node.events if event.kind == kind]
 
 
 def miles(game: Timeline) -> list[int]:

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import learners
 import pytest
+from learners import groups_left_out
 
 from gamekit.game import CHANCE
 from gamekit.lessons import Walk, lesson, lessons_of
-from gamekit.lessons.tasks import accepted
 from gamekit.registry import find
-from gamekit.rulebook import load
 
 GAME = find("thousand_miles")
 LESSONS = ("driving", "attacks", "trick", "thousand", "teams")
-
-
-def at_step(id: str, number: int, lang: str = "en") -> Walk:
-    """A learner at a step, counted from 1, with the first right answer given to all before it."""
-    walk = Walk(lesson("thousand_miles", id), lang)
-    while walk.at < number - 1:
-        if walk.step.asks_for_move:
-            walk.try_move(next(accepted(walk.timeline, walk.lesson.eyes, walk.step)))
-        assert walk.next()
-    return walk
+at_step = partial(learners.at_step, "thousand_miles")
 
 
 def the_trick(lang: str = "en") -> Walk:
@@ -34,11 +27,8 @@ def test_the_lessons_are_those_of_the_plan() -> None:
 
 
 def test_every_group_of_rules_is_taught() -> None:
-    book = load(GAME)
-    taught = {book[rule].group for id in LESSONS for rule in lesson("thousand_miles", id).rules}
-    shown = {book[rule].group for id in LESSONS for step in lesson("thousand_miles", id).steps for rule in step.rules}
-    assert {rule.group for rule in book.values()} == taught | shown
-    assert {rule.group for rule in book.values()} - taught <= {"setup", "keys", "chance", "knowledge", "components"}
+    assert groups_left_out(GAME) == set()
+    assert groups_left_out(GAME, by_teaching=True) <= {"setup", "keys", "chance", "knowledge", "components"}
 
 
 @pytest.mark.parametrize("id", LESSONS)

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from positions import at_random
 from slow_thousand_miles_odds import Listener
 
 import gamekit
@@ -137,17 +138,6 @@ OPTIONS: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def random_game(seed: int, seats: int, options: dict[str, Any], moves: int) -> Timeline:
-    """A game after so many random moves."""
-    rng = random.Random(seed)
-    played = gamekit.start("thousand_miles", seats, seed=seed, options=options)
-    for _ in range(moves):
-        if played.over:
-            break
-        played.do(played.random_move(rng))
-    return played
-
-
 def everything(played: Timeline, eyes: int) -> Knowledge:
     found = played.knowledge(0, eyes)
     assert isinstance(found, Knowledge)
@@ -162,7 +152,7 @@ def counted(cards: Sequence[Any]) -> list[int]:
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 300), eyes=st.sampled_from((0, PUBLIC)))
 @settings(max_examples=8, deadline=None)
 def test_what_is_left_is_counted_as_it_lies(seats: int, options: dict[str, Any], seed: int, moves: int, eyes: int):
-    played = random_game(seed, seats, options, moves)
+    played = at_random("thousand_miles", seats, seed, moves, **options)
     known, view = everything(played, eyes), played.view(eyes)
     seen = counted([card for hand in view.hands for card in hand if card != UNKNOWN])
     state = played.state
@@ -187,7 +177,7 @@ def test_what_is_left_is_counted_as_it_lies(seats: int, options: dict[str, Any],
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 300), eyes=st.sampled_from((0, PUBLIC)))
 @settings(max_examples=8, deadline=None)
 def test_how_it_really_is_is_never_ruled_out(seats: int, options: dict[str, Any], seed: int, moves: int, eyes: int):
-    played = random_game(seed, seats, options, moves)
+    played = at_random("thousand_miles", seats, seed, moves, **options)
     known, state = everything(played, eyes), played.state
     for slug in ("25", "green_light", "accident", "priority_vehicle"):
         at, places = DECK.number[slug], [*known.hidden, TO_DRAW]
@@ -245,21 +235,21 @@ def test_so_many_cards_are_drawn_if_everybody_only_draws_and_lays(seats: int, mo
         if mine and events[0].kind == "discard":
             drawn.append(0)
             turns += 1
-    assert [known.draws_in(number) for number in range(turns)] == [sum(drawn[:number]) for number in range(turns)]
-    assert known.draws_in(1000) == sum(drawn)
+    assert known.turns_ahead(turns) == drawn[:turns]
+    assert sum(known.turns_ahead(1000)) == sum(drawn)
 
 
 def test_the_curve_of_drawing_rises_turn_by_turn():
-    known = random_game(3, 3, {}, 20).knowledge(1)
+    known = at_random("thousand_miles", 3, 3, 20).knowledge(1)
     curve = known.curve(["100", "200"], 5)
-    assert curve == [known.drawing(["100", "200"], known.draws_in(turns)) for turns in range(1, 6)]
+    assert curve == [known.drawing(["100", "200"], sum(known.turns_ahead(turns))) for turns in range(1, 6)]
     assert curve == sorted(curve)
     assert curve[0] < curve[-1] < 1
-    assert known.curve("100", 1) == [known.drawing("100", known.draws_in(1))]
+    assert known.curve("100", 1) == [known.drawing("100", sum(known.turns_ahead(1)))]
 
 
 def test_more_than_the_deck_has_cannot_be_drawn():
-    known = random_game(3, 3, {}, 100).knowledge(1)
+    known = at_random("thousand_miles", 3, 3, 100).knowledge(1)
     assert known.drawing("25", 1000) == known.drawing("25", known.deck_size)
     assert known.drawing("25", 0) == 0
 

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from oracles import winners
 from slow_thousand_miles import SlowGame
 from slow_thousand_miles_table import SlowSide
 
@@ -143,7 +144,7 @@ def test_both_implementations_agree_at_every_move(number: int) -> None:
     game, slow = played(every_setting()[number], number)
     assert list(results(game)) == slow.results
     if game.over:
-        assert [seat for score in game.scores() if score.won for seat in score.side] == sorted_by_side(slow)
+        assert winners(game) == sorted_by_side(slow)
         assert {score.side: score.points for score in game.scores()} == totals(slow)
 
 

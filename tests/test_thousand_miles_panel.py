@@ -9,10 +9,12 @@ import thousand_miles_heard as heard
 from seated import press
 from thousand_miles_positions import at, attacked
 
+import gamekit
 from figures.registry import scene_for
 from gamekit.game import PUBLIC, TEACHER, Move
+from gamekit.reasons import Fact
 from gamekit.timeline import Timeline
-from widgets import keys, showing
+from widgets import asking, keys, marking, sheet_drawer, showing
 from widgets.session import Session
 from widgets.table import Table
 
@@ -167,8 +169,30 @@ def test_with_public_eyes_a_card_is_drawn_for_whoever_has_the_turn_but_none_is_c
     session = seated(at(drawn=False), eyes=PUBLIC)
     press(session, " ")
     assert press(session, " ").startswith("Player A draws a card.")
-    assert "Only Player A sees" in press(session, "m")
-    assert "Only Player A sees" in press(session, "Delete", at="hand-25-0") or session.timeline.here.depth == 2
+    assert "A chooses now is for no other eyes" in press(session, "m")
+    press(session, "Delete", at="hand-25-0")
+    assert session.timeline.here.depth == 2, "nothing is discarded"
+
+
+def test_what_everybody_marks_stays_on_the_sheet_when_the_turn_passes() -> None:
+    """There is one sheet for all: where a card lies does not depend on whose turn it is."""
+    game = at({0: "100"})
+    session = seated(game, eyes=PUBLIC)
+    marking.mark(session, "deck", "25")
+    game.do("lay 100")
+    assert game.actor != 0
+    assert marking.marks(session) == {("deck", "25"): False}
+    assert gamekit.load(game.record()).marks == game.marks
+    assert sheet_drawer.about(session) == "The note sheet of the whole table. It counts only what everybody has heard."
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "What follows for everybody"), ("pl", "Co wynika dla wszystkich")])
+def test_what_follows_for_all_names_no_player(lang: str, told: str) -> None:
+    session = seated(at({0: "100"}), eyes=PUBLIC, lang=lang)
+    asking.ask_why(session, Fact("deck", "25", True))
+    shown = asking.shown(session)
+    assert shown is not None
+    assert shown.whose.startswith(told)
 
 
 def test_the_teacher_moves_for_whoever_has_the_turn() -> None:

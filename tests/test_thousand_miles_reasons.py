@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from positions import at_random
 from seated import press, seated
-from test_thousand_miles_odds import KINDS, OPTIONS, random_game
+from test_thousand_miles_odds import KINDS, OPTIONS
 from thousand_miles_small_reasoning import Small, true
 
 import gamekit
@@ -133,7 +134,7 @@ def reasoning_of(played: Timeline, seat: int, ears: int | None = None) -> CardRe
 @pytest.mark.parametrize("ears", [0, PUBLIC])
 def test_the_cards_themselves_are_a_case_and_agree_with_the_odds(seats: int, options: dict[str, Any], ears: int):
     for seed in range(3):
-        played = random_game(seed, seats, options, 60 + 70 * seed)
+        played = at_random("thousand_miles", seats, seed, 60 + 70 * seed, **options)
         found, known, state = reasoning_of(played, 0, ears), played.knowledge(0, ears), played.state
         truth = {f"hand:{seat}": set(DECK.slugs(state.hands[seat])) for seat in known.hidden}
         truth["deck"] = {card.slug for card in DECK.cards if state.deck[card.number]}
@@ -152,7 +153,7 @@ def test_the_cards_themselves_are_a_case_and_agree_with_the_odds(seats: int, opt
 @pytest.mark.parametrize("ears", [0, PUBLIC])
 def test_each_open_card_is_shown_by_just_one_line_of_the_round(ears: int):
     for seed, (seats, options) in enumerate(OPTIONS):
-        played = random_game(seed, seats, options, 150)
+        played = at_random("thousand_miles", seats, seed, 150, **options)
         found = reasoning_of(played, 0, ears)
         unseen = Counter({slug: row.unseen for slug, row in played.knowledge(0, ears).left().items()})
         whole = Counter({slug: row.full for slug, row in played.knowledge(0, ears).left().items()})
@@ -249,7 +250,7 @@ def test_that_there_are_too_many_to_lie_anywhere_else_is_told_by_numbers():
 def test_every_why_of_whole_games_has_at_most_five_sentences_that_end(lang: str):
     words, tricks = text(lang, GAME), 0
     for seed, (seats, options) in enumerate(OPTIONS):
-        played = random_game(seed, seats, options, 140)
+        played = at_random("thousand_miles", seats, seed, 140, **options)
         found = reasoning_of(played, 0, PUBLIC if seed % 2 else 0)
         for fact in forced(found)[::3]:
             said = why_words(found, why(found, fact), words)  # type: ignore[arg-type]
@@ -305,7 +306,7 @@ def test_lines_of_a_round_that_is_over_are_no_clues():
 @pytest.fixture
 def late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Timeline:
     monkeypatch.chdir(tmp_path)
-    return random_game(4, 3, {}, 120)
+    return at_random("thousand_miles", 3, 4, 120)
 
 
 def test_hints_lead_from_the_row_to_the_fact(late: Timeline):

@@ -17,7 +17,7 @@ from gamekit.text import text
 from gamekit.thousand_miles.board import DECK
 from gamekit.thousand_miles.road import reachable, sums, supply, ways
 from gamekit.thousand_miles.rules import targets, why_not_card
-from gamekit.thousand_miles.unseen import hidden_hands, unseen
+from gamekit.thousand_miles.unseen import unseen
 
 # ---------------------------------------------------------------------- keys and words
 
@@ -229,8 +229,8 @@ def test_what_a_seat_has_not_seen_is_the_full_deck_less_what_it_sees() -> None:
     state, view = game.state, game.view(0)
     hidden = tuple(map(sum, zip(state.deck, counts(list(state.hands[1])), strict=True)))
     assert unseen(DECK, view) == hidden
-    assert sum(unseen(DECK, view)) == view.left + sum(hidden_hands(view).values())
-    assert hidden_hands(view) == {1: 6}
+    assert [len(hand) for hand in view.hands if UNKNOWN in hand] == [6]
+    assert sum(unseen(DECK, view)) == view.left + 6
     assert sum(unseen(DECK, game.view(PUBLIC))) == sum(hidden) + 7
     assert unseen(DECK, state) == state.deck
     back = at({0: "ace 25"}, deck="", discards="fuel", options={"reshuffle": True}, drawn=False)

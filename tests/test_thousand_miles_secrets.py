@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from functools import cache
 from operator import attrgetter
 from typing import Any
@@ -168,14 +167,6 @@ def a_refused_attack_tells_who_holds_the_immunity() -> Game:
     return with_verb(GAME, "attack", why_not=warmer)
 
 
-def the_score_tells_a_secret() -> Game:
-    def scores(state: State) -> Any:
-        more = sum(hand[0] for hand in state.hands if hand and hand[0] != "?")
-        return tuple(score._replace(points=score.points + more) for score in GAME.scores(state))
-
-    return replace(GAME, scores=scores)
-
-
 def chance_tells_which_card_comes() -> Game:
     return with_verb(GAME, "deal", weight=lambda state, move: state.deck[0] + 1)
 
@@ -191,7 +182,6 @@ LEAKS: dict[Leak, str] = {
     a_trick_is_offered_to_everybody_when_somebody_can_make_it: "verbs",
     a_refused_trick_tells_who_could: "refusals",
     a_refused_attack_tells_who_holds_the_immunity: "refusals",
-    the_score_tells_a_secret: "scores",
     chance_tells_which_card_comes: "odds",
 }
 

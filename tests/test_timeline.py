@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
+from toy_game import GAME as TREASURE
 
 import gamekit
 from gamekit import CHANCE, PUBLIC, TEACHER, Illegal, Unreadable
-from gamekit.game import Ambiguous
+from gamekit.game import Ambiguous, Score
 from gamekit.timeline import Timeline
 
 
@@ -258,3 +260,57 @@ def test_a_move_made_for_another_seat_is_refused_in_either_form():
     game = new_game()
     with pytest.raises(Unreadable, match="cannot move for"):
         game.do(gamekit.Move(0, "detective", ("muranow",)), seat=1)
+
+
+def test_points_that_follow_from_a_secret_are_told_only_to_who_knows_it() -> None:
+    """A reader's scores are those of its own view."""
+    near = replace(
+        TREASURE, scores=lambda s: tuple(Score((seat,), int(s.treasure == "cave"), False) for seat in range(len(s.at)))
+    )
+    game = gamekit.start(near, 2)
+    game.do("bury cave")
+    assert [score.points for score in game.scores(1)] == [1, 1], "B has the map"
+    assert [score.points for score in game.scores(0)] == [score.points for score in game.scores()] == [0, 0]
+
+
+SECRETIVE = ("persona_non_grata", "crash_and_grab", "thirteen_clues")
+
+
+def to_a_secret_choice(name: str) -> Timeline:
+    """A game at the first choice that a player makes in secret."""
+    game = gamekit.start(name, seats=3, seed=12)
+    rng = random.Random(12)
+    while not game.game.secret(game.moves()[0]):
+        game.play(game.random_move(rng))
+    return game
+
+
+def again(name: str, pair: str) -> Timeline:
+    """A game after secret choices of three players, and back: the first has chosen anew, the same or another way."""
+    game = to_a_secret_choice(name)
+    start = game.here.number
+    for _ in game.seats:
+        game.do(game.moves()[0])
+    game.jump(start)
+    game.do(game.moves()[{"same": 0, "other": -1}[pair]])
+    return game
+
+
+@pytest.mark.parametrize("name", SECRETIVE)
+def test_nobody_can_tell_whether_the_same_was_chosen_again_in_secret(name):
+    same, other = again(name, "same"), again(name, "other")
+    assert same.here.move != other.here.move
+    for seat in (1, 2, PUBLIC):
+        assert same.here.number == other.here.number
+        assert same.branches(seat) == other.branches(seat) == []
+        assert same.forks(seat) == other.forks(seat)
+        assert same.record(seat) == other.record(seat)
+
+
+@pytest.mark.parametrize("name", SECRETIVE)
+def test_what_was_heard_stays_a_way_on_when_somebody_has_chosen_anew(name):
+    game = again(name, "same")
+    game.back("single")
+    assert len(game.branches(0)) == 2
+    for seat in (1, PUBLIC):
+        assert sorted(way.length > 1 for way in game.branches(seat)) == [False, True]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -19,7 +21,7 @@ import gamekit
 from figures import theme
 from figures.pages import MARGIN, PAPERS
 from figures.pdf import with_language
-from figures.worksheet import Layout, pages_of, sheet_of, worksheet
+from figures.worksheet import Layout, Sheet, pages_of, parts, sheet_of, worksheet
 from figures.worksheet_command import main
 from gamekit.game import PUBLIC, TEACHER, InputError
 from gamekit.timeline import Timeline
@@ -192,6 +194,23 @@ def test_a_long_game_flows_on_to_further_pages(layout: Layout) -> None:
     for figure in pages:
         assert all(box.y0 >= MARGIN - 3 and box.x1 <= width - MARGIN + 3 for _, box in boxes(figure))
         assert all(box.y1 <= height for _, box in boxes(figure))
+
+
+@pytest.mark.parametrize(
+    ("named", "sizes"), [((), {"": 9}), (("round",), {"Mini-game": 9}), (("evidence",), {"": 2, "Player": 7})]
+)
+def test_lines_to_be_sifted_stand_under_the_steps_that_the_game_names(
+    named: tuple[str, ...], sizes: dict[str, int]
+) -> None:
+    """Also those told before the first step."""
+    game = played(4, seed=3, turns=9)
+    game.game = replace(game.game, sifting=True, steps=named)
+    sheet = sheet_of(game, 1, 1, "en", PUBLIC)
+    assert isinstance(sheet, Sheet)
+    found = parts(sheet)
+    assert [at for _, clues in found for at in clues] == list(range(9))
+    told = Counter(heading.partition(" ")[0] for heading, clues in found for _ in clues)
+    assert told == sizes, found
 
 
 def test_a_game_that_is_over_has_no_sheet() -> None:

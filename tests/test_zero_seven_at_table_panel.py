@@ -11,10 +11,11 @@ from seated import press, seated, treasure, typed
 from zero_seven_positions import full_layout
 
 import gamekit
+from figures.subjects import subject
 from gamekit import CHANCE, PUBLIC, TEACHER, Timeline
 from gamekit.registry import find
 from gamekit.zero_seven.board import CITY, KINDS
-from widgets import Panel, answers, filing, panel, set_language, showing
+from widgets import Panel, answers, filing, marking, panel, set_language, showing
 from widgets.session import Session
 from widgets.table import Table
 from widgets.wiring import inside
@@ -283,3 +284,16 @@ def test_the_kit_plays_nobody_at_a_real_table() -> None:
     session.attempt(lambda: session.set_kit(1, True))
     session.attempt(lambda: filing.new_table(session, 2, 0, "page", {}))
     assert session.table.kits == set()
+
+
+# ---------------------------------------------------------------------- whose case
+
+
+@pytest.mark.parametrize(("eyes", "whose"), [(0, (0, 0)), (PUBLIC, (1, PUBLIC)), (TEACHER, (1, 1))])
+def test_sheet_charts_and_clash_are_about_the_same_case(eyes: int, whose: tuple[int, int]) -> None:
+    """At a real table it is the case of whoever enters what happens there, whoever has the turn."""
+    session = set_up(eyes=eyes)
+    assert session.timeline.actor == 0
+    assert marking.whose(session) == whose
+    about = subject(session.timeline, eyes, "en")
+    assert (about.seat, about.ears) == whose

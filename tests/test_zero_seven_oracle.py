@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from oracles import winners
 from positions import only
 from slow_zero_seven import SlowGame
 from zero_seven_positions import KINDS, solution, wrong
@@ -132,10 +133,9 @@ def test_both_implementations_agree_at_every_move(seats: int, seed: int) -> None
 
 
 def agree_at_the_end(game: Timeline, slow: SlowGame) -> None:
-    scores = game.scores()
-    winners = [seat for score in scores if score.won for seat in score.side]
-    assert {"scores": [score.points for score in scores], "winners": winners} == slow.results()
-    assert only(game.here.events, "game_over").details["winners"] == winners
+    points = [score.points for score in game.scores()]
+    assert {"scores": points, "winners": winners(game)} == slow.results()
+    assert only(game.here.events, "game_over").details["winners"] == winners(game)
 
 
 def test_many_of_these_games_are_played_to_their_end() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from operator import attrgetter
-from typing import Any
 
 import leaks
 import pytest
@@ -184,16 +183,6 @@ def chance_prefers_a_secret() -> Game:
     return with_verb(GAME, "reveal", weight=weight)
 
 
-def the_score_tells_a_secret() -> Game:
-    def scores(state: State) -> Any:
-        return tuple(
-            score._replace(points=score.points + state.cases[seat].crime % 2)
-            for seat, score in enumerate(GAME.scores(state))
-        )
-
-    return replace(GAME, scores=scores)
-
-
 LEAKS: dict[Leak, str] = {
     an_event_is_not_private: "step, log",
     a_card_is_not_hidden_in_the_view: "view",
@@ -207,7 +196,6 @@ LEAKS: dict[Leak, str] = {
     the_notation_leaves_out_a_secret: "words",
     a_reason_tells_a_secret: "refusals",
     chance_prefers_a_secret: "odds",
-    the_score_tells_a_secret: "scores",
 }
 
 

@@ -10,6 +10,7 @@ behind the screens, then to the informants.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 from positions import given
@@ -17,6 +18,7 @@ from positions import given
 import gamekit
 from gamekit import Timeline
 from gamekit.thirteen_clues.board import DECK, PARTS
+from gamekit.thirteen_clues.reasons import MysteryReasoning
 from gamekit.thirteen_clues.state import State
 
 Words = Mapping[int, str]
@@ -108,3 +110,9 @@ def with_glasses(game: Timeline, *glasses: int) -> Timeline:
 def totals(state: State) -> int:
     """The glasses of all players and of the supply."""
     return sum(state.glasses) + state.supply
+
+
+def settled(reasoning: MysteryReasoning, clues: Sequence[int] | None = None) -> bool:
+    """Whether the clues of these numbers (default: all) leave one mystery only."""
+    some = range(len(reasoning.clues)) if clues is None else clues
+    return len(list(islice(reasoning.possible(some), 2))) == 1

@@ -48,12 +48,11 @@ def told(setting: Setting, moves: Moves, observer: int) -> Iterator[Any]:
         yield game.told(observer), game.due()
 
 
-def hidden_for(setting: Setting, moves: Moves, twin: Moves, observer: int) -> int:
-    """After how many moves at most nothing tells the twin from the game."""
-    together = zip(told(setting, moves, observer), told(setting, twin, observer), strict=False)
+def hidden_for(mine: Sequence[Any], setting: Setting, twin: Moves, observer: int) -> int:
+    """After how many moves at most nothing tells the twin from the game, of which the observer was told `mine`."""
     count = 0
-    for mine, other in together:
-        if mine != other:
+    for one, other in zip(mine, told(setting, twin, observer), strict=False):
+        if one != other:
             break
         count += 1
     return count
@@ -165,8 +164,9 @@ def twins(setting: Setting, moves: Moves, observer: int, rng: random.Random) -> 
         rows += [*side_twins(setting, moves, observer), *choice_twins(setting, moves, observer)]
         rows += [*question_twins(setting, moves, observer, rng)]
     best: dict[str, Twin] = {}
+    mine = [*told(setting, moves, observer)]
     for kind, twin in rows:
-        hidden = hidden_for(setting, moves, twin, observer)
+        hidden = hidden_for(mine, setting, twin, observer)
         if hidden > (len(best[kind].moves) if kind in best else 0):
             best[kind] = Twin(kind, tuple(twin[:hidden]))
     yield from best.values()

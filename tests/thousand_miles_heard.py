@@ -1,71 +1,41 @@
-"""A round of 1000 mil as one player hears it: which keys are pressed, and what is announced; and read back into facts.
-
-`played` plays a round at a panel without a browser: Player A by keys, the others by the kit. `Ear` reads announcements.
-"""
+"""A round of 1000 mil as one player hears it: Player A by keys, the others by the kit."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import ear
+import heard
+from heard import ME
 
 import gamekit
-from figures.registry import scene_for
 from gamekit.game import Move
 from gamekit.timeline import Timeline
-from widgets import keys, showing
+from widgets import showing
 from widgets.players import kit_move
 from widgets.session import Session
-from widgets.table import Table
 
-ME = 0
 GAME = gamekit.registry.find("thousand_miles")
 SEATS, SEED = 3, 38  # of the round that is written down: dirty tricks on both sides, an empty deck, and it is won
-GOLDEN = Path(__file__).parent / "golden"
-
-
-class Heard(NamedTuple):
-    """A key, what the card or side under the cursor is called, and what was announced."""
-
-    key: str
-    at: str
-    text: str
-
-    def __str__(self) -> str:
-        """A line of a written round."""
-        pressed = ": ".join([{" ": "Space", "d": "D"}.get(self.key, self.key), *filter(None, [self.at])])
-        return f"[{pressed}] {self.text}".rstrip()
-
-
-# ---------------------------------------------------------------------- playing
 
 
 def seated(lang: str, seats: int, seed: int, full: bool = True, **options: Any) -> Session:
     """A panel of Player A before anything is dealt; all others are the kit's."""
-    game = gamekit.start("thousand_miles", seats, seed=seed, options={"match_points": None, **options})
-    game.jump(0)
-    session = Session(Table(game), eyes=ME, lang=lang, locked=True, scene_of=scene_for(game.game))
+    session = heard.seated("thousand_miles", lang, seats, seed, full, **{"match_points": None, **options})
     session.refresh = lambda: showing.scene(session) and None
     session.refresh()
-    session.full, session.table.kits = full, set(range(1, seats))
+    session.table.kits = set(range(1, seats))
     return session
 
 
-def played(session: Session) -> Iterator[Heard]:
+def played(session: Session) -> Iterator[heard.Heard]:
     """Play a game to its end; each key with what is heard after it."""
-    yield press(session, "Enter", "")
+    yield heard.press(session, "Enter")
     while not session.timeline.over:
         for key, at in keys_for(session):
-            yield press(session, key, at)
-
-
-def press(session: Session, key: str, at: str) -> Heard:
-    """Press a key with the cursor on a shape."""
-    number, name = session.saying.number, session.pair_name(session.says(at)) if at else ""
-    session.attempt(lambda: keys.press(session, key, at))
-    return Heard(key, name, session.saying.text if session.saying.number > number else "")
+            told = heard.press(session, key, at)
+            yield told._replace(key="D") if key == "d" else told
 
 
 def keys_for(session: Session) -> Iterator[tuple[str, str]]:
@@ -87,9 +57,6 @@ def keys_of(session: Session, move: Move) -> Iterator[tuple[str, str]]:
         yield "Enter", f"side-{rival[0]}"
 
 
-# ---------------------------------------------------------------------- understanding
-
-
 class Ear(ear.Ear):
     """Player A's ear."""
 
@@ -99,14 +66,10 @@ class Ear(ear.Ear):
         super().__init__(GAME, lang, ME, seats, rows=("cards", "state"))
 
 
-# ---------------------------------------------------------------------- writing down
-
-
 def written(lang: str) -> str:
-    """The round as it is written down: a line for each key, with what is heard."""
-    return "".join(f"{heard}\n" for heard in played(seated(lang, SEATS, SEED)))
+    """The round that is written down."""
+    return heard.listing(played(seated(lang, SEATS, SEED)))
 
 
-if __name__ == "__main__":  # write the rounds anew, when sentences have been changed on purpose
-    for each in ("en", "pl"):
-        (GOLDEN / f"thousand_miles_{each}.txt").write_text(written(each), encoding="utf-8")
+if __name__ == "__main__":
+    heard.write("thousand_miles", written)

@@ -54,18 +54,19 @@ class Walks(RuleBasedStateMachine):
     @precondition(lambda self: not self.timeline.over)
     @rule(choice=NUMBERS)
     def play(self, choice: int) -> None:
-        """A move that the position has already goes down that branch; another one begins a branch."""
+        """A move that the position has already goes down that branch; another one, or a secret one, begins a branch."""
         self.timeline.deal()
         self.grown()
         if self.timeline.over:
             return
         here, move = self.timeline.here, self.timeline.random_move(random.Random(choice))
-        known = [child.move for child in here.children]
+        there = [child.move for child in here.children]
+        known = move in there and not self.game.secret(move)
         self.timeline.play(move)
         first = next(node for node in self.timeline.path() if node.parent is here)
         assert first.move == move
-        assert [child.move for child in here.children] == known + [move] * (move not in known)
-        assert first.number < len(self.states) if move in known else first.number == len(self.states)
+        assert [child.move for child in here.children] == there + [move] * (not known)
+        assert first.number < len(self.states) if known else first.number == len(self.states)
         self.grown()
 
     @precondition(lambda self: not self.timeline.over)

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from figures.registry import lens_for
+from gamekit.errors import InputError
 from gamekit.move import Refusal
 from gamekit.rulebook import load as load_rules
+from gamekit.text import capital
 from gamekit.timeline import Node, Timeline
 from widgets.session import Session
 from widgets.telling import is_decision
@@ -136,12 +138,13 @@ def blocked_lines(session: Session, verb: str) -> list[str]:
 
 def scores(session: Session) -> str:
     """The standing of every side: as the picture says it, where that is more than a number."""
-    return " ".join(session.scene.standing if session.scene else ()) or session.tell.scores()
+    told = " ".join(session.scene.standing if session.scene else ())
+    return told or session.tell.scores(session.view if session.glance else None)
 
 
 def turn(session: Session) -> str:
-    """Whom the table waits for."""
-    return session.tell.turn()
+    """Whom the table waits for; in the middle of a step, that it is being looked at."""
+    return session.words.say("moment-idle") if session.glance else session.tell.turn()
 
 
 def eyes(session: Session) -> str:
@@ -199,16 +202,32 @@ def whole_step(timeline: Timeline) -> list[Node]:
 
 
 def lens(session: Session) -> str:
-    """How many places lie at each distance from the place under the lens, and what the game tells of it."""
-    if not session.lens:
-        return session.words.say("lens-off")
-    name = place_name(session, session.lens)
+    """What is under the lens, and what the game tells of it; of a board with distances, how many places lie at each."""
+    words, place = session.words, session.lens
+    if not place:
+        return words.say("lens-off" if has_distances(session) else "lens-here-off")
+    name, rings = place_name(session, place), has_rings(session, place)
     if session.covered:
-        return session.words.say("lens-covered", place=name)
-    counts = Counter(distances(session, session.lens).values())
+        return capital(words.say("lens-covered" if rings else "lens-here-covered", place=name))
+    on = lens_on(session, place) if rings else words.say("lens-here", place=name)
+    return " ".join([capital(on), *lens_for(session.game)(session.timeline, session.eyes, place, session.lang)])
+
+
+def has_rings(session: Session, place: str) -> bool:
+    """Whether places lie at distances from one: it is on the first graph, and steps there are distances."""
+    return place in session.timeline.graph(seat=session.eyes) and has_distances(session)
+
+
+def has_distances(session: Session) -> bool:
+    """Whether steps on the first graph of the game are distances."""
+    return bool(session.timeline.graph(seat=session.eyes).graph.get("distances", True))
+
+
+def lens_on(session: Session, place: str) -> str:
+    """How many places lie at each distance from one."""
+    counts = Counter(distances(session, place).values())
     rings = [session.words.say("lens-ring", count=counts[far], far=far) for far in sorted(counts) if far]
-    on = session.words.say("lens-on", place=name, rings="; ".join(rings))
-    return " ".join([on, *lens_for(session.game)(session.timeline, session.eyes, session.lens, session.lang)])
+    return session.words.say("lens-on", place=place_name(session, place), rings="; ".join(rings))
 
 
 def distances(session: Session, place: str) -> dict[str, int]:
@@ -220,12 +239,32 @@ def distances(session: Session, place: str) -> dict[str, int]:
 
 
 def place_name(session: Session, place: str) -> str:
-    """What a place of the board is called."""
-    node = session.timeline.graph(seat=session.eyes).nodes[place]
-    return str(node.get(session.lang, place))
+    """What a place of the board is called; of a stop of the picture, the first sentence that is said of it."""
+    nodes = session.timeline.graph(seat=session.eyes).nodes
+    if place in nodes:
+        return str(nodes[place].get(session.lang, place))
+    return session.shape_words(place).partition(". ")[0].removesuffix(".") or place
+
+
+def lens_places(session: Session) -> list[tuple[str, str]]:
+    """The places for the lens, each with its name before it: those of the board, and the stop where it is now."""
+    places = [str(node) for node in session.timeline.graph().nodes]
+    stops = [session.lens] if session.lens not in places and session.shape_words(session.lens) else []
+    return [(place_name(session, place), place) for place in [*places, *stops]]
 
 
 def place_at(session: Session, at: str) -> str:
-    """The place of the board that a shape speaks of, "" if it speaks of none."""
+    """The place of the board that a shape speaks of, or the shape itself if the lens knows of it; else ""."""
     places = session.timeline.graph(seat=session.eyes).nodes
-    return next((word for _, word in session.says(at) if word in places), "")
+    named = next((word for _, word in session.says(at) if word in places), "")
+    return named or (at if known_to_lens(session, at) else "")
+
+
+def known_to_lens(session: Session, at: str) -> bool:
+    """Whether the game has sentences about a stop of the picture."""
+    if not session.shape_words(at):
+        return False
+    try:
+        return bool(lens_for(session.game)(session.timeline, session.eyes, at, session.lang))
+    except InputError:
+        return False

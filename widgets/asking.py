@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gamekit import reasons
 from gamekit.game import PUBLIC
+from gamekit.puzzles import next_hint
 from gamekit.reasons import Fact, Inference, Reasoning, Why
 from gamekit.wording import RUNGS, cell_name, clue_words, fact_words, facts_words, not_forced, rung, why_words
 from widgets import marking, walking
@@ -98,6 +99,8 @@ def shown_step(session: Session, solution: Solution) -> Shown:
 
 def whose(session: Session, reasoning: Reasoning) -> str:
     """Whose case it is, and who can know this."""
+    if reasoning.seat == PUBLIC:
+        return session.words.say("reasons-of-table")
     message = "reasons-of-all" if reasoning.ears == PUBLIC else "reasons-of-own"
     return session.words.say(message, seat=reasoning.seat)
 
@@ -126,6 +129,9 @@ def put_away(session: Session) -> None:
 
 def hint(session: Session) -> None:
     """The next hint: where to look, which log lines, which rule, and at last the fact with its reason."""
+    if session.glance:
+        session.say(session.words.say("moment-idle"))
+        return
     here, words = standpoint(session), session.words
     if here is None or reasons.clash(here.reasoning):
         session.say(nothing_asked(session, here))
@@ -154,7 +160,7 @@ def ladder(session: Session) -> Ladder | None:
     known = tuple(reasons.right_marks(here.reasoning, marks))
     if old is not None and old.reasoning is here.reasoning and set(old.known) == set(known):
         return old
-    inference = reasons.next_hint(here.reasoning, marks)
+    inference = next_hint(session.timeline, here.reasoning, marks)
     return Ladder(here.reasoning, inference, known) if inference else None
 
 
@@ -194,7 +200,7 @@ def list_settled(session: Session) -> None:
 
 
 def proof(session: Session, at: str) -> None:
-    """Why the thing under the cursor is settled; of several such things the next one each time."""
+    """Why the thing under the cursor is settled; of several such things the next one each time, what is so first."""
     known, words = marking.known(session), session.words
     cells = marking.cells_at(session, at)
     if known is None or not cells or reasons.clash(known.reasoning):
@@ -202,6 +208,7 @@ def proof(session: Session, at: str) -> None:
         session.say(words.say("proof-of-nothing") if here and not cells else nothing_asked(session, here))
         return
     settled = [fact for fact in known.forced if (fact.kind, fact.word) in cells]
+    settled.sort(key=lambda fact: not fact.holds)
     if not settled:
         names = [cell_name(words, *cell, known.reasoning.sheet) for cell in cells]
         session.say(words.say("proof-open", what=words.listed(names)))

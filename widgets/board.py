@@ -21,7 +21,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from figures.theme import MODES, css
+from figures.theme import css
 from widgets.module import module
 
 FOLDER = Path(__file__).parent
@@ -78,5 +78,5 @@ class Board(anywidget.AnyWidget):
 
     @traitlets.default("theme")
     def _theme_of_pictures(self) -> str:
-        """The theme of all pictures, in both modes."""
-        return "\n".join(f".gk-{mode} {{\n{css(mode)}\n}}" for mode in MODES)
+        """The theme of all pictures, light and dark."""
+        return "\n".join(f".gk-{mode} {{ {css(mode)} }}" for mode in ("light", "dark"))

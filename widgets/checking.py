@@ -44,6 +44,5 @@ def open_finding(session: Session, kind: str, word: str) -> None:
     asked = [each for each in found.findings if each.fact[:2] == (kind, word) and each.ask] if found else []
     if asked and checked:
         session.checked = checked._replace(opened=checked.opened | {asked[0].fact})
-        if asked[0].verdict == "forced":
-            session.inquiry.ask(asked[0].fact)
-        session.say(asked[0].more)
+        forced = asked[0].verdict == "forced"
+        session.say(marking.why(session, asked[0].fact) if forced else asked[0].more)

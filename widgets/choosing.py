@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice, product
+from itertools import islice, product, takewhile
 from typing import Any, NamedTuple
 
 from gamekit.game import TEACHER, Game, Move, Refusal, Slot
@@ -77,7 +77,7 @@ class Sight:
 
     def needs_own_eyes(self) -> bool:
         """Whether something is open to the seat that these eyes may not choose, or may be, as far as they see."""
-        return not all(self.may_use(verb) for verb in self._open() + self._of_turn())
+        return not all(self.may_use(verb) for verb in [*self._open(), *self.game.of_turn(self.view, self.seat)])
 
     def may_use(self, verb: str) -> bool:
         """Whether these eyes see what the verb offers."""
@@ -93,12 +93,8 @@ class Sight:
     def closed(self) -> list[str]:
         """The verbs of the own turn that these eyes may use, and that have nothing to offer now."""
         known = self._open()
-        return [verb for verb in self._of_turn() if verb not in known and self.may_use(verb)]
-
-    def _of_turn(self) -> list[str]:
-        task = self.view.agenda[-1] if self.view.agenda else None
-        mine = task is not None and task.seat == self.seat
-        return [name for name, verb in self.game.verbs.items() if task and mine and task.kind in verb.tasks]
+        mine = self.game.of_turn(self.view, self.seat)
+        return [verb for verb in mine if verb not in known and self.may_use(verb)]
 
     def slots(self, verb: str) -> tuple[Slot, ...]:
         """The slots of a verb."""
@@ -183,7 +179,23 @@ class Sight:
             Use(choice.verb, at, word) for at, slot in enumerate(slots) for name, word in pairs if name == slot.name
         ]
         uses = [use for use in uses if use.word in self.slots(choice.verb)[use.at].words(self.view)]
+        said = {use.at for use in uses}
+        uses = [use for use in uses if not (slots[use.at].along and use.at - 1 in said)]
         return min(uses, key=lambda use: (use.at != due, choice.words[use.at] != ""), default=None)
+
+    def along(self, use: Use, pairs: Pairs) -> list[Use]:
+        """What a shape brings along with a use: its words for the slots behind that go along with the slot before."""
+        said, slots = dict(reversed(pairs)), enumerate(self.slots(use.verb)[use.at + 1 :], use.at + 1)
+        behind = takewhile(lambda numbered: numbered[1].along and numbered[1].name in said, slots)
+        return [Use(use.verb, at, said[slot.name]) for at, slot in behind]
+
+    def having_all(self, choice: Choice, uses: Sequence[Use]) -> Choice:
+        """The choice with these words one after the other, as far as they fit."""
+        for use in uses:
+            if self.refusal(choice, use.at, use.word) is not None:
+                break
+            choice = choice.having(use.at, use.word)
+        return choice
 
     def uses(self, pairs: Pairs) -> list[Use]:
         """What a shape can be used for now, one use a verb; forbidden uses are left out."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gamekit import reasons
-from gamekit.game import PUBLIC, TEACHER
-from gamekit.real_table import ME
 from gamekit.reasons import Reasoning
 from gamekit.text import Text
 from gamekit.timeline import Node
@@ -44,10 +42,8 @@ def clash(session: Session, at: Node | None = None) -> str:
 
 def worked_out(session: Session, node: Node) -> str:
     """The clash at a node."""
-    me = int(session.timeline.setting.options[ME])
-    seat = me if session.eyes < 0 else session.eyes
-    ears = {PUBLIC: PUBLIC, TEACHER: me}.get(session.eyes, seat)
-    reasoning = session.timeline.reasoning(seat, ears, node)
+    about = reasons.subject(session.timeline, session.eyes)
+    reasoning = session.timeline.reasoning(*about, node) if about else None
     return clash_words(reasoning, session.words) if reasoning else ""
 
 

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 import ipywidgets as ipw
 
+from figures.registry import titles_for
 from gamekit.errors import InputError
 from gamekit.game import PUBLIC, TEACHER
 from gamekit.timeline import Branch
@@ -156,9 +157,11 @@ class Charts:
         """The lens, the chart of this position, or that they are covered."""
         session, words, wiring = self.session, self.session.words, self.wiring
         wiring.set(self.shown, value=not session.covered)
-        places = [(answers.place_name(session, place), place) for place in session.timeline.graph().nodes]
-        wiring.choose(self.lens, [("–", NO_LENS), *places], session.lens)
-        wiring.choose(self.chart, [("–", ""), *((words.say(f"chart-{n}"), n) for n in self.charts)], session.chart)
+        places = answers.lens_places(session)
+        shown = session.lens if any(place == session.lens for _, place in places) else NO_LENS
+        wiring.choose(self.lens, [("–", NO_LENS), *places], shown)
+        titles = titles_for(session.game, session.lang) if self.charts else {}
+        wiring.choose(self.chart, [("–", ""), *((title, name) for name, title in titles.items())], session.chart)
         wiring.show(self.chart, bool(self.charts))
         wiring.write(self.about, [words.say("charts-covered" if session.covered else "charts-shown")])
         self.graphs.refresh()

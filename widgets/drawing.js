@@ -140,7 +140,8 @@ function partsOf(shape) {
   const [rings, others] = [true, false].map(near => shape.marks.filter(mark => mark.startsWith("near") === near));
   const badges = others.filter(mark => mark in SIGNS);
   const found = others.filter(mark => ["out", "sure"].includes(mark));
-  const marks = others.filter(mark => !badges.includes(mark) && !found.includes(mark));
+  const chosen = others.filter(mark => mark === "chosen");
+  const marks = others.filter(mark => ![...badges, ...found, ...chosen].includes(mark));
   const bare = shape.form === "text";
   const lines = shape.label.split("\n").filter(Boolean);
   const target = { transform: `translate(${x} ${y})`, style: bare ? `--w: ${w}px; --h: ${h}px` : null };
@@ -150,6 +151,7 @@ function partsOf(shape) {
     !bare && ["gk-body", tag, geometry],
     !bare && marks.includes("used") && ["gk-hatch", tag, geometry],
     ...found.map(mark => findingOf(mark, shape)),
+    ...chosen.flatMap(() => ["gk-mark-chosen", "gk-mark-chosen-core"].map(name => [name, tag, geometry])),
     detail && ["gk-detail", "path", { d: detail }],
     (bare || shape.says.length > 0) && ["gk-hit", "rect", target],
   ];

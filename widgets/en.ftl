@@ -85,7 +85,7 @@ offer = { $what } can be used in several ways: { $verbs }. Choose one of them fi
 does-not-fit = This does not fit here. { $asked }
 nothing-to-take-back = Nothing is chosen, so there is nothing to take back. U goes back a move.
 can-do = You can do this: { $verbs }.
-own-eyes-only = Only { $seat } sees what there is to choose from. Look through the eyes of { $seat } first.
+own-eyes-only = What { $seat } chooses now is for no other eyes. Look through the eyes of { $seat } first.
 kit-due = { $seat } is played by the kit. Press “Continue” for its move.
 others-turn = It is { $seat }'s move. You look through the eyes of { $own }, who has nothing to do now.
 not-your-seat = You cannot move for { $seat } here.
@@ -125,6 +125,9 @@ no-rules = No rule of its own was at work at this step.
 lens-off = No place is under the lens.
 lens-covered = The lens is on { $place }, but it is covered. Press C to show lens and charts.
 lens-on = Lens on { $place } ({ $rings }).
+lens-here = Lens on { $place }.
+lens-here-off = No place is under the lens.
+lens-here-covered = The lens is on { $place }, but it is covered. Press C to show lens and charts.
 lens-ring = { $far ->
     [one] next to it: { $count }
    *[other] { $far } steps away: { $count }
@@ -375,6 +378,7 @@ lesson-lost = The place that was kept does not fit this lesson any more, so it b
 drawer-sheet = Note sheet
 sheet-of-you = Your note sheet. It counts what you have heard.
 sheet-of = The note sheet of { $seat }. It counts what this player has heard.
+sheet-of-table = The note sheet of the whole table. It counts only what everybody has heard.
 sheet-of-public = The note sheet of { $seat }. It counts only what everybody has heard.
 no-sheet-in-game = This game has no note sheet, so there is nothing to mark.
 no-sheet-now = Nobody has the turn now, so it is not clear whose note sheet is meant. Look through the eyes of a player.
@@ -459,6 +463,7 @@ solution-empty = Nothing follows from the log yet.
 put-reasons-away = Put it away
 reasons-away = Hints and reasons are put away.
 reasons-of-own = What follows for { $seat }, from what { $seat } knows.
+reasons-of-table = What follows for everybody, from what everybody knows.
 reasons-of-all = What follows for { $seat }, from what everybody knows.
 proof-of-nothing = Here is nothing that belongs on the note sheet. Go to something that can be marked.
 proof-open = Nothing can be proved yet about { $what }.
@@ -496,6 +501,7 @@ new-puzzle = New puzzle
 puzzle-here = This is puzzle number { $number }, difficulty { $grade } of 4.
 about-puzzles = A puzzle has exactly one solution, and everything you are told is needed. The same difficulty and number make the same puzzle everywhere; without a number one is chosen at random. A game that somebody has moved in is put aside, not lost.
 about-riddles = A puzzle has exactly one solution, which you can try out here move by move, playing for the rivals, too. The same difficulty and number make the same puzzle everywhere; without a number one is chosen at random. A game that somebody has moved in is put aside, not lost.
+about-sifting = A puzzle has exactly one solution, but not everything you are told is needed: the harder it is, the more log lines have to be found that matter. The same difficulty, number of players and number make the same puzzle everywhere; without a number one is chosen at random. A game that somebody has moved in is put aside, not lost.
 looking-for-puzzles = { $count ->
     [one] Looking for a puzzle. This may take a few seconds.
    *[other] Looking for { $count } puzzles. This may take a while.

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from gamekit import reasons
 from gamekit.errors import InputError
 from gamekit.exercises import standing
+from gamekit.puzzles import next_hint
 from gamekit.reasons import Case, Fact, Inference, Reasoning, Why
 from gamekit.text import Text
 from gamekit.timeline import Timeline
@@ -137,7 +138,7 @@ class Hinted(str):
 def reasoning_of(game: Timeline, seat: int, at: str) -> tuple[Timeline, Reasoning]:
     """A game at a named position (or where it stands), and what can be reasoned there about the case of a seat.
 
-    With PUBLIC or TEACHER it is the case of the player to move. InputError if there is nothing to reason about.
+    With PUBLIC or TEACHER it is the case that `reasons.subject` names. InputError if there is nothing to reason about.
     """
     there = standing(game, at)
     there.check_eyes(seat)
@@ -168,7 +169,7 @@ def hint(game: Timeline, seat: int, number: int, at: str, lang: str) -> Hinted:
         raise InputError("no_rung", {"given": str(number)[:40], "known": f"1 – {len(RUNGS)}"}, f"no hint {number!r}")
     there, reasoning = reasoning_of(game, seat, at)
     words = words_for(lang, game.game)
-    found = reasons.next_hint(reasoning, reasons.marks_of(there, reasoning))
+    found = next_hint(there, reasoning, reasons.marks_of(there, reasoning))
     told = rung(reasoning, found, number - 1, words) if found else words.say("hint-nothing-left")
     hinted = Hinted(told)
     hinted.lang = lang

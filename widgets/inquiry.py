@@ -54,6 +54,9 @@ class Inquiry:
         """How far all this has come: the fact whose why is on show, how many hints, the step of the solution."""
         return self.fact, self.ladder.given if self.ladder else 0, self.solution.at if self.solution else -1
 
-    def ask(self, fact: Fact | None) -> None:
-        """From now on the why of a fact is on show, as it is where it is looked at next; None hides it."""
-        self.fact, self.about, self.lit = fact, None, None
+    def ask(self, fact: Fact | None, about: Standpoint | None = None, why: Why | None = None) -> None:
+        """From now on the why of a fact is on show; None hides it.
+
+        It is that of `about`, if it has been looked for there already, else as it is where it is looked at next.
+        """
+        self.fact, self.about, self.why, self.lit = fact, about, why, None

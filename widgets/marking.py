@@ -1,8 +1,7 @@
 """The reader's own marks on the note sheet, what deduction says beside them, and the whys of it.
 
 Marks stand in the timeline, by whose case they are about, from whose ears, and the era (mini-game), so they are kept
-with the game. With public eyes they are about the player to move, from what everybody has heard; with the teacher's,
-from what that player has heard.
+with the game. Whose case these eyes reason about, `reasons.subject` says.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from gamekit import reasons
 from gamekit.game import PUBLIC
 from gamekit.reasons import Cell, Fact, Reasoning, Rows, sheet_key
 from gamekit.wording import cell_name, why_words
+from widgets.inquiry import Standpoint
 
 if TYPE_CHECKING:
     from widgets.session import Session
@@ -232,8 +232,8 @@ def further(session: Session, settled: list[Fact]) -> list[str]:
 def why(session: Session, fact: Fact) -> str:
     """Why a fact holds, in words; from then on it is the one that was asked about last."""
     here = known(session)
-    session.inquiry.ask(fact)
     found = reasons.why(here.reasoning, fact) if here else None
+    session.inquiry.ask(fact, Standpoint(session.timeline.here, here.reasoning) if here else None, found)
     return " ".join(why_words(here.reasoning, found, session.words)) if here and found else session.words.say("no-why")
 
 

@@ -24,7 +24,7 @@ def choose_verb(session: Session, verb: str) -> None:
     session.choice = choice = session.sight.begin(verb)
     use = session.sight.fitting(choice, pairs)
     if use:
-        put(session, use)
+        put(session, use, pairs)
     else:
         settle(session)
 
@@ -36,15 +36,17 @@ def choose_word(session: Session, at: int, word: str) -> None:
         ask(session)
 
 
-def put(session: Session, use: Use) -> None:
-    """Put a word from the board into the move; a verb with one slot is then done at once."""
-    choice = session.choice or session.sight.begin(use.verb)
+def put(session: Session, use: Use, pairs: Pairs) -> None:
+    """Put a word from the board into the move, with what goes along; a verb with one slot is then done at once."""
+    choice, along = session.choice or session.sight.begin(use.verb), session.sight.along(use, pairs)
+    for other in along:
+        choice = choice.having(other.at, "")
     refusal = session.sight.refusal(choice, use.at, use.word)
     if refusal and not ask_tutor(session, choice.having(use.at, use.word)):
         session.complain(session.refused(refusal))
     if refusal:
         return
-    session.choice = choice.having(use.at, use.word)
+    session.choice = session.sight.having_all(choice, [use, *along])
     settle(session)
 
 
@@ -87,7 +89,7 @@ def click(session: Session, at: str) -> None:
         return
     use = session.sight.fitting(session.choice, pairs)
     if use:
-        put(session, use)
+        put(session, use, pairs)
     else:
         session.complain(session.words.say("does-not-fit", asked=answers.prompt(session)))
 
@@ -96,7 +98,7 @@ def _click_without_verb(session: Session, at: str, pairs: Pairs) -> None:
     possible = session.sight.uses(pairs)
     uses = plain_uses(session, [use for use in possible if not session.game.verbs[use.verb].spare])
     if len(uses) == 1:
-        put(session, uses[0])
+        put(session, uses[0], pairs)
     elif uses:
         session.offer = pairs
         names = [session.words.say(f"verb-{use.verb}") for use in uses]

@@ -212,7 +212,7 @@ class Panel(ipw.VBox):  # type: ignore[misc] # ipywidgets has no types
             board.curtain, board.saying = showing.curtain(session), showing.saying(session)
             board.lang, board.mode, board.large = session.lang, session.mode, session.large
             board.labels, board.help = showing.labels(session), keys.help_lines(session)
-            board.key_names, board.theme = keys.names(session), theme()
+            board.key_names = keys.names(session)
             if session.go_to:
                 board.lead, session.go_to = {"n": board.lead.get("n", 0) + 1, "at": session.go_to}, ""
 
@@ -288,10 +288,3 @@ def charts_of(session: Session) -> dict[str, Any]:
     from figures.registry import charts_for
 
     return dict(charts_for(session.game))
-
-
-def theme() -> str:
-    """The colours of roles, seats and marks, for light and dark."""
-    from figures.theme import css
-
-    return "\n".join(f".gk-{mode} {{ {css(mode)} }}" for mode in ("light", "dark"))

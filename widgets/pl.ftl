@@ -93,7 +93,7 @@ offer = { $what }: możliwości jest kilka ({ $verbs }). Wybierz najpierw jedną
 does-not-fit = To tutaj nie pasuje. { $asked }
 nothing-to-take-back = Nic nie jest wybrane, więc nie ma czego cofać. Ruch cofa klawisz U.
 can-do = Masz do wyboru: { $verbs }.
-own-eyes-only = To, z czego można wybierać, widać tylko oczami { $seat_gen }. Najpierw popatrz tymi oczami.
+own-eyes-only = Ten wybór jest tylko dla oczu { $seat_gen }. Najpierw popatrz tymi oczami.
 kit-due = Za { $seat_acc } gra komputer. Wykona ruch, gdy naciśniesz „Dalej”.
 others-turn = Teraz ruch { $seat_gen }. { $own }, czyli ty, czeka na swoją turę.
 not-your-seat = Tutaj nie możesz wykonać ruchu { $seat_gen }.
@@ -135,6 +135,9 @@ no-rules = W tym kroku nie zadziałała żadna osobna zasada.
 lens-off = Odległości nie są teraz liczone od żadnego miejsca.
 lens-covered = Odległości od miejsca: { $place }. Są zakryte, odkrywa je klawisz C.
 lens-on = Odległości od miejsca: { $place } ({ $rings }).
+lens-here = { $place }.
+lens-here-off = Żadne miejsce nie jest teraz wskazane.
+lens-here-covered = { $place }. Wnioski o tym są zakryte, odkrywa je klawisz C.
 lens-ring = { $far ->
     [one] tuż obok: { $count }
     [few] o { $far } kroki stąd: { $count }
@@ -393,6 +396,7 @@ lesson-lost = Zapamiętane miejsce nie pasuje już do tej lekcji, więc zaczyna 
 drawer-sheet = Arkusz notatek
 sheet-of-you = Twój arkusz notatek. Liczy się to, co wiesz.
 sheet-of = Arkusz notatek { $seat_gen }. Liczy się to, co wie ten gracz.
+sheet-of-table = Wspólny arkusz notatek. Liczy się tylko to, co wiedzą wszyscy.
 sheet-of-public = Arkusz notatek { $seat_gen }. Liczy się tylko to, co wiedzą wszyscy.
 no-sheet-in-game = Ta gra nie ma arkusza notatek, więc nie ma czego zaznaczać.
 no-sheet-now = Teraz nikt nie ma ruchu, więc nie wiadomo, o czyj arkusz notatek chodzi. Popatrz oczami któregoś gracza.
@@ -479,6 +483,7 @@ solution-empty = Z przebiegu gry nic jeszcze nie wynika.
 put-reasons-away = Schowaj
 reasons-away = Podpowiedzi i uzasadnienia są schowane.
 reasons-of-own = Co wynika dla { $seat_gen } z tego, co wie ten gracz.
+reasons-of-table = Co wynika dla wszystkich z tego, co wiedzą wszyscy.
 reasons-of-all = Co wynika dla { $seat_gen } z tego, co wiedzą wszyscy.
 proof-of-nothing = Nie ma tu nic z arkusza notatek. Przejdź do czegoś, co można zaznaczyć.
 proof-open = Tego jeszcze nie da się rozstrzygnąć: { $what }.
@@ -517,6 +522,7 @@ new-puzzle = Nowa zagadka
 puzzle-here = To jest zagadka numer { $number }, trudność { $grade } z 4.
 about-puzzles = Zagadka ma dokładnie jedno rozwiązanie, a żeby je znaleźć, trzeba wykorzystać wszystko, co wiadomo. Ta sama trudność i ten sam numer dają zawsze tę samą zagadkę; bez numeru zagadkę wybiera los. Rozpoczęta gra nie przepada: trafia do osobnego pliku.
 about-riddles = Zagadka ma dokładnie jedno rozwiązanie, które możesz tu wypróbować ruch po ruchu, grając też za rywali. Ten sam poziom trudności i numer dają wszędzie tę samą zagadkę; bez numeru jest losowana. Gra, w której wykonano już ruch, jest odkładana na bok i nie przepada.
+about-sifting = Zagadka ma dokładnie jedno rozwiązanie, ale nie wszystko, co wiadomo, jest do niego potrzebne: im trudniejsza zagadka, tym więcej wierszy trzeba wyszukać i połączyć. Ta sama trudność, liczba graczy i ten sam numer dają zawsze tę samą zagadkę; bez numeru zagadkę wybiera los. Rozpoczęta gra nie przepada: trafia do osobnego pliku.
 looking-for-puzzles = { $count ->
     [one] Trwa szukanie zagadki. Może to zająć kilka sekund.
    *[other] Trwa szukanie { $count } zagadek. Może to potrwać dłuższą chwilę.

@@ -36,8 +36,10 @@ class Puzzles:
         self.session, self.wiring = session, wiring
         self.grade = level_at(session.timeline) if is_puzzle(session.timeline) else 0
         hard = [("", difficulty) for difficulty in DIFFICULTIES]
-        self.difficulty = wiring.dropdown("puzzle-difficulty", options=hard, value=self.grade or DIFFICULTIES[0])
-        self.seats = wiring.dropdown("puzzle-seats", options=list(seats_of(session.game)))
+        self.difficulty = wiring.dropdown(
+            "puzzle-difficulty", lambda _: None, options=hard, value=self.grade or DIFFICULTIES[0]
+        )
+        self.seats = wiring.dropdown("puzzle-seats", options=list(seats_of(session.game, self.difficulty.value)))
         self.number = wiring.text("puzzle-number", lambda _: self._begin(), width="14em")
         self.begin = wiring.button("new-puzzle", self._begin, button_style="warning")
         self.here, self.about = wiring.prose(), wiring.prose()
@@ -113,6 +115,17 @@ class Puzzles:
             self._progress(len(found), 2 * count)
         return found
 
+    def _about(self) -> str:
+        """The message that says what a puzzle of this game is."""
+        game = self.session.game
+        return "about-riddles" if game.riddle else "about-sifting" if game.sifting else "about-puzzles"
+
+    def _offer_seats(self) -> None:
+        """As many players as a puzzle of the difficulty chosen can have."""
+        possible = seats_of(self.session.game, self.difficulty.value)
+        seats = self.seats.value if self.seats.value in possible else possible[0]
+        self.wiring.choose(self.seats, possible, seats)
+
     def _progress(self, done: int, whole: int) -> None:
         self.wiring.set(self.bar, max=whole, value=done)
 
@@ -124,8 +137,8 @@ class Puzzles:
         number = str(self.session.timeline.seed)
         here = [words.say("puzzle-here", number=number, grade=self.grade)] if self.grade else []
         wiring.write(self.here, here)
-        about = "about-riddles" if self.session.game.riddle else "about-puzzles"
-        wiring.write(self.about, [words.say(about)] if self.can_begin else [])
+        self._offer_seats()
+        wiring.write(self.about, [words.say(self._about())] if self.can_begin else [])
         for widget in (self.difficulty, self.seats, self.number, self.begin, self.count):
             wiring.show(widget, self.can_begin)
         puzzles = [(words.say("worksheet-of-puzzles"), NEW)] if self.can_begin else []

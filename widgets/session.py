@@ -185,6 +185,11 @@ class Session:
         shapes = self.scene.shapes if self.scene else ()
         return next((shape.says for shape in shapes if shape.id == at), ())
 
+    def shape_words(self, at: str) -> str:
+        """What is said of a shape on the board; "" of one that is not there, or is part of another."""
+        shapes = self.scene.shapes if self.scene else ()
+        return next((shape.words for shape in shapes if shape.id == at), "")
+
     def pair_name(self, pairs: Pairs) -> str:
         """What the first word is called that a shape says."""
         return self.word_name(*pairs[0])

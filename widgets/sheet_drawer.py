@@ -76,7 +76,7 @@ def about(session: Session) -> str:
         return session.words.say(marking.no_sheet(session))
     seat, ears = here.reasoning.seat, here.reasoning.ears
     if seat == session.eyes:
-        return session.words.say("sheet-of-you")
+        return session.words.say("sheet-of-table" if seat == PUBLIC else "sheet-of-you")
     return session.words.say("sheet-of-public" if ears == PUBLIC else "sheet-of", seat=seat)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from figures.charts import minus
 from figures.registry import overlay_for, path_for
 from figures.scene import CHOSEN, Scene
-from figures.signs import signed
+from figures.signs import signed, with_chosen
 from figures.theme import letter
 from gamekit.game import TEACHER
 from gamekit.timeline import Node
@@ -27,14 +27,16 @@ def scene(session: Session) -> dict[str, Any]:
     something differs.
     """
     lens, marked, signs, graph = lens_of(session), open_words(session), marking.signs(session), graph_of(session)
-    wanted = (session.timeline.here, session.glance, session.eyes, session.lang, lens, marked, signs, graph)
+    chosen = chosen_words(session)
+    wanted = (session.timeline.here, session.glance, session.eyes, session.lang, lens, marked, chosen, signs, graph)
     if session.scene is None or session.drawn != wanted:
         assert session.scene_of is not None
         bare = session.scene_of(
             session.view, session.lang, game=session.game, seat=session.eyes, lens=lens, open=marked
         )
         with_signs = signed(with_path(session, bare), signs, marking.rows(session), session.words)
-        session.scene = laid(session, with_signs, graph) if graph else with_signs
+        ready = with_chosen(with_signs, chosen, session.words, due_along(session))
+        session.scene = laid(session, ready, graph) if graph else ready
         session.drawn = wanted  # not before: a picture that failed is tried again
     plain: dict[str, Any] = session.scene.plain()
     return plain
@@ -82,10 +84,25 @@ def open_words(session: Session) -> dict[str, set[str]]:
     choice, sight = session.choice, session.sight
     if choice is None or choice.due is None:
         return {}
-    slots = sight.slots(choice.verb)
-    chosen = {f"{slot.name} {word}" for slot, word in zip(slots, choice.words, strict=True) if word}
-    found = {slots[choice.due].name: set(sight.open_words(choice, choice.due))}
+    found = {sight.slots(choice.verb)[choice.due].name: set(sight.open_words(choice, choice.due))}
+    chosen = {f"{slot} {word}" for slot, word in chosen_words(session)}
     return found | {CHOSEN: chosen} if chosen else found
+
+
+def chosen_words(session: Session) -> frozenset[tuple[str, str]]:
+    """The words of the move that is put together, each with its slot; none before a verb is chosen."""
+    choice = session.choice
+    if choice is None:
+        return frozenset()
+    slots = session.sight.slots(choice.verb)
+    return frozenset((slot.name, word) for slot, word in zip(slots, choice.words, strict=True) if word)
+
+
+def due_along(session: Session) -> str:
+    """The slot that is due, if its word goes along with the one before; else ""."""
+    choice = session.choice
+    slot = None if choice is None or choice.due is None else session.sight.slots(choice.verb)[choice.due]
+    return slot.name if slot and slot.along else ""
 
 
 def log(session: Session) -> list[Line]:
@@ -109,16 +126,18 @@ def with_light(session: Session, told: list[Line]) -> list[Line]:
 
 
 def folded(lines: list[Line]) -> list[Line]:
-    """Lines of one kind that say the same up to a colon, as when cards are laid out, become one line with all ends."""
-    alike = groupby(lines, key=lambda line: (line["kind"], beginning(line["text"])))
-    runs = [(begin, list(run)) for (_, begin), run in alike]
-    return [line for begin, run in runs for line in ([one_line(begin, run)] if begin and len(run) >= RUN else run)]
+    """Lines of one kind that say the same, or do so up to a colon, as when cards are laid out, become one line."""
+    alike = groupby(lines, key=lambda line: (line["kind"], beginning(line["text"]) or line["text"]))
+    runs = [list(run) for _, run in alike]
+    return [line for run in runs for line in ([one_line(run)] if len(run) >= RUN else run)]
 
 
-def one_line(begin: str, run: list[Line]) -> Line:
-    """A run as one line, which leads to the last of its steps."""
+def one_line(run: list[Line]) -> Line:
+    """A run as one line with all ends, or with how often it is said; it leads to the last of its steps."""
     now, lit = any(line["now"] for line in run), any(line["lit"] for line in run)
-    text = in_one(begin, [line["text"] for line in run])
+    texts = [line["text"] for line in run]
+    begin = beginning(texts[0])
+    text = in_one(begin, texts) if begin else f"{texts[0]} (×{len(run)})"
     return run[-1] | {"key": run[0]["key"], "text": text, "now": now, "lit": lit}
 
 
@@ -150,7 +169,7 @@ def points(session: Session) -> str:
             side="+".join(map(letter, score.side)),
             points=minus(score.points),
         )
-        for score in session.timeline.scores()
+        for score in session.timeline.scores(session.eyes)
     ]
     return words.say("points", sides=", ".join(sides))
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Any
 
 from gamekit.game import CHANCE, PUBLIC, TEACHER, Event, Score
 from gamekit.text import Line, Text, node_lines
 from gamekit.timeline import Node, Timeline
 
-TURN = "turn"  # the kind of event that every game has where a turn begins
+TURN = "turn"  # the kind of event that a game has where the turn of a seat begins, if its players take turns
 MANY = 2  # moves of players that a walk may pass before it is summed up
 
 
@@ -33,18 +34,25 @@ class Reader:
         if actor == CHANCE:
             return self.words.say("turn-chance")
         own, kind = actor == self.eyes, self.timeline.here.state.agenda[-1].kind
+        asks = self.timeline.game.asks
         for message in (f"ask-{kind}", f"due-{kind}"):  # of a game in which a turn has several parts
             if self.words.has(message):
-                return self.words.say(message, "you" if own else None, seat=actor)
+                details = asks(self.timeline.view(self.eyes)) if asks else {}
+                return self.words.say(message, "you" if own else None, seat=actor, **details)
         return self.words.say("turn-you") if own else self.words.say("turn-of", seat=actor)
 
-    def scores(self) -> str:
-        """The standing of every side, or that this game has no points."""
-        return self.standing() or self.words.say("no-points", over=self.timeline.over)
+    def scores(self, view: Any = None) -> str:
+        """The standing of every side, or that this game has no points; `view`: in the middle of a step."""
+        return self.standing(view) or self.words.say("no-points", over=view is None and self.timeline.over)
 
-    def standing(self) -> str:
-        """What a reader is told of the standing unasked; without points only who has won, "" while nobody has."""
-        scores = self.timeline.scores()
+    def standing(self, view: Any = None) -> str:
+        """What a reader is told of the standing unasked; without points only who has won, "" while nobody has.
+
+        `view`: at a moment in the middle of a step, which does not tell yet who has won at its end.
+        """
+        scores = self.timeline.scores(self.eyes)
+        if view is not None:
+            scores = tuple(score._replace(won=False) for score in self.timeline.game.scores(view))
         if self.timeline.game.has_points:
             return " ".join(self.score(score) for score in scores)
         return " ".join(self.words.say("winner", side=self.side(score)) for score in scores if score.won)
@@ -119,18 +127,23 @@ class Reader:
         Where steps have moments only one that comes last is told, for it says how things stand: the others can be
         looked at one by one.
         """
-        quiet = self.timeline.game.quiet
-        lines = [line for node in steps for line in self.lines(node)]
-        loud = [line for line in lines if line.kind not in quiet]
+        told = [pair for node in steps for pair in self._with_quiet(node)]
+        lines, loud = [line for line, _ in told], [line for line, hushed in told if not hushed]
         if not loud:
             return [line.text for line in lines] if len(lines) <= MANY else [self._summed_up(len(lines))]
         if not self.full:
             return joined(self._short(steps, asked))
         if self.timeline.game.in_moments:
-            return [line.text for line in lines if line.kind not in quiet or line is lines[-1]]
-        hushed = len(lines) - len(loud)
-        summed = [self._summed_up(hushed)] if hushed else []
+            return joined([line for line, hushed in told if not hushed or line is lines[-1]], self.timeline.game.quiet)
+        quiet = len(lines) - len(loud)
+        summed = [self._summed_up(quiet)] if quiet else []
         return summed + [line.text for line in loud]
+
+    def _with_quiet(self, node: Node) -> list[tuple[Line, bool]]:
+        """The lines of a step, and whether each is quiet; where steps have moments, not what is dealt to these eyes."""
+        game, dealt = self.timeline.game, node.move is not None and node.move.seat == CHANCE
+        own = [bool(game.in_moments) and dealt and self._knows_alone(event) for event in node.events]
+        return [(line, line.kind in game.quiet and not mine) for line, mine in zip(self.lines(node), own, strict=True)]
 
     def _summed_up(self, count: int) -> str:
         return self.words.say("quietly", count=count)
@@ -139,8 +152,8 @@ class Reader:
         """Of each move the first line, what nobody else is told, what is to be loud, and how it ends."""
         game, found, begun = self.timeline.game, list[tuple[Line, bool]](), set[int]()
         for node in steps:
-            for line, event in zip(self.lines(node), node.events, strict=True):
-                if line.kind not in game.quiet:
+            for (line, quiet), event in zip(self._with_quiet(node), node.events, strict=True):
+                if not quiet:
                     first = is_decision(node) and node.number not in begun
                     begun.add(node.number)
                     found.append((line, first or line.kind in game.loud or self._knows_alone(event)))
@@ -174,12 +187,12 @@ class Reader:
             node = node.parent
 
 
-def joined(lines: list[Line]) -> list[str]:
-    """The texts; lines of one kind in a row that say the same up to a colon become one."""
+def joined(lines: list[Line], kinds: frozenset[str] | None = None) -> list[str]:
+    """The texts; lines of one kind in a row, any or one of these, that say the same up to a colon become one."""
     texts: list[str] = []
-    for (_, begin), run in groupby(lines, key=lambda line: (line.kind, beginning(line.text))):
-        told = [line.text for line in run]
-        texts += [in_one(begin, told)] if begin and len(told) > 1 else told
+    for (kind, begin), run in groupby(lines, key=lambda line: (line.kind, beginning(line.text))):
+        told, alike = [line.text for line in run], begin and (kinds is None or kind in kinds)
+        texts += [in_one(begin, told)] if alike and len(told) > 1 else told
     return texts
 
 

@@ -10,7 +10,7 @@ import ipywidgets as ipw
 
 from widgets.session import Session
 
-Options = Sequence[tuple[str, Any]]
+Options = Sequence[tuple[str, Any]] | Sequence[int]
 WIDE = {"description_width": "initial"}
 DIGITS = 20  # of a number that is written; no step, seed or puzzle has as many
 

@@ -113,6 +113,8 @@ def look_closely(timeline: Timeline, node: Node, rng: random.Random, report: Rep
     game, state = timeline.game, node.state
     report.looks += 1
     sight.check_state(game, state)
+    for seat in sight.eyes(timeline.seats):
+        sight.check_scores(game, game.view(state, seat), timeline.seats)
     for moment in whole_moments(timeline, node):
         sight.check_views(game, moment.state, timeline.seats)
     legality.check_chances(game, state)

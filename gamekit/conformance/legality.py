@@ -15,7 +15,8 @@ from gamekit.notation import read, read_exact
 
 WORD = re.compile(r"[a-z0-9_-]+")
 LISTED = 2_500  # moves that a verb can spell, up to which all are tried; of more, so many at random
-CLOSED = 40  # tried of a verb that is not open
+CLOSED = 40  # tried of a verb that it is the time for, but that is not open
+BARRED = 4  # tried of any other verb: the agenda refuses it whatever its words are
 READ = 60  # moves of a position that are written and read again
 
 
@@ -24,8 +25,8 @@ def spelled(game: Game, state: Any, seat: int, rng: random.Random) -> list[Move]
 
     All words of an open verb while they are few enough, else some at random; some of a verb that is not open.
     """
-    opened = game.open_verbs(state, seat)
-    limits = {verb: LISTED if verb in opened else CLOSED for verb in game.verbs}
+    limits = dict.fromkeys(game.verbs, BARRED)
+    limits |= dict.fromkeys(game.at_hand(state, seat), CLOSED) | dict.fromkeys(game.open_verbs(state, seat), LISTED)
     rows = {verb: _rows(game, state, verb, most, rng) for verb, most in limits.items()}
     return [Move(seat, verb, row) for verb in rows for row in rows[verb]]
 

@@ -9,6 +9,7 @@ from gamekit.conformance.playing import play_on
 from gamekit.game import CHANCE, PUBLIC, Event, Game, Move
 from gamekit.text import LANGUAGES
 from gamekit.timeline import Node, Timeline
+from gamekit.tree import path_between
 
 
 def check_record(timeline: Timeline) -> None:
@@ -112,21 +113,24 @@ def check_dealer(timeline: Timeline, rng: random.Random) -> None:
 
 
 def check_undo(timeline: Timeline, rng: random.Random) -> None:
-    """A decision that is taken back and made again leads to where it led before."""
+    """A decision that is taken back and made again leads to where it led before; a secret one, to a way like it."""
     made = [node for node in timeline.path() if node.parent and node.move and node.move.seat != CHANCE]
-    before = len(timeline.nodes)
     for node in rng.sample(made, min(5, len(made))):
-        take_back(timeline, node)
-        assert node in timeline.path(), f"{node.move}, made again, leads elsewhere"
-        assert len(timeline.nodes) == before, f"{node.move}, made again, was dealt anew"
+        before = len(timeline.nodes)
+        path = take_back(timeline, node)
+        assert path[0].state == node.state, f"{node.move}, made again, leads elsewhere"
+        if node.move and not timeline.game.secret(node.move):
+            assert path[0] is node, f"{node.move}, made again, leads elsewhere"
+            assert len(timeline.nodes) == before, f"{node.move}, made again, was dealt anew"
 
 
-def take_back(timeline: Timeline, node: Node) -> None:
-    """Go back to before the move that led to a node, and make it again."""
+def take_back(timeline: Timeline, node: Node) -> list[Node]:
+    """Go back to before the move that led to a node, and make it again: the positions it leads to now."""
     assert node.parent, "the first position was led to by no move"
     assert node.move, "the first position was led to by no move"
     timeline.jump(node.parent.number)
     timeline.play(node.move)
+    return path_between(node.parent, timeline.here)
 
 
 def check_seeds(game: Game) -> None:

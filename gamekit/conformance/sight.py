@@ -73,12 +73,18 @@ def check_own_view(game: Game, state: Any, seat: int, rng: random.Random) -> Non
 
 
 def check_public_offers(game: Game, state: Any, seat: int) -> None:
-    """A verb that is not marked `own_eyes` offers a seat the same when everybody looks on."""
+    """A verb that is not marked `own_eyes` offers a seat the same when everybody looks on, and keeps no word secret.
+
+    At a real table one person enters what has fallen, secrets too.
+    """
     view = game.view(state, PUBLIC)
-    for verb in game.open_verbs(state, seat):
-        offers = [game.open_slots(position, seat, verb) for position in (view, state)]
-        alike = game.verbs[verb].own_eyes or offers[0] == offers[1]
-        assert alike, f"{verb} offers {seat} other words when the public looks on, and is not marked own_eyes"
+    for name in game.open_verbs(state, seat):
+        verb = game.verbs[name]
+        offers = [game.open_slots(position, seat, name) for position in (view, state)]
+        alike = verb.own_eyes or offers[0] == offers[1]
+        assert alike, f"{name} offers {seat} other words when the public looks on, and is not marked own_eyes"
+        secret = any(slot.knowers for slot in verb.slots) and not game.real_table
+        assert verb.own_eyes or not secret, f"{name} has a word that is secret, and is not marked own_eyes"
 
 
 def check_moments(game: Game, node: Node) -> None:

@@ -99,7 +99,7 @@ def given(timeline: Timeline, eyes: Eyes, number: int, closely: bool) -> dict[st
         "branches": timeline.branches(observer),
         "log": [node_lines(timeline, node, observer, lang) for lang in (LANGUAGES if closely else langs)],
         "odds": open_odds(timeline, eyes.odds),
-        "scores": timeline.scores(),
+        "scores": timeline.scores(observer),
         "verbs": timeline.verbs(observer) if observer != PUBLIC else [],
         "move": str(timeline.seen(node, observer)) if node.parent else "",
     }

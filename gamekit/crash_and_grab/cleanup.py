@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from gamekit.crash_and_grab.board import Box
 from gamekit.crash_and_grab.crew import aboard, ashore, at_risk, crew_count, waiting
-from gamekit.crash_and_grab.flow import Flow, done, noted
+from gamekit.crash_and_grab.flow import noted
 from gamekit.crash_and_grab.goods import gain_energy
 from gamekit.crash_and_grab.state import COLOURS, State
 from gamekit.crash_and_grab.upgrades.cards import usable_at
-from gamekit.flow import due
+from gamekit.flow import Flow, done, due
 from gamekit.game import CHANCE, Event, Move, Refusal, Task
 
 

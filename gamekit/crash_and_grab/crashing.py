@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from gamekit.crash_and_grab.flow import Flow, noted
+from gamekit.crash_and_grab.flow import noted
 from gamekit.crash_and_grab.state import COLOURS, OFF, State, slug_of
+from gamekit.flow import Flow
 from gamekit.game import Event
 
 

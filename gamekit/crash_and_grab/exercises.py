@@ -12,7 +12,17 @@ from gamekit.crash_and_grab.geometry import board_of, empty_sites
 from gamekit.crash_and_grab.reach import rings
 from gamekit.crash_and_grab.state import COLOURS, DIRECTIONS, OFF, Plan, Space, State
 from gamekit.crash_and_grab.turns import CARDS
-from gamekit.exercises import RIGHT, Exercise, Field, Verdict, about_seat, numbers, seat_to_move, shares
+from gamekit.exercises import (
+    RIGHT,
+    Exercise,
+    Field,
+    Verdict,
+    about_seat,
+    counts,
+    for_number,
+    seat_to_move,
+    shares,
+)
 from gamekit.timeline import Timeline
 
 COUNT = Field("count")  # a number, not the `number` of a move
@@ -50,7 +60,7 @@ def judge_certain(game: Timeline, answer: Fraction) -> Verdict:
     right = sum(share == 1 for share in crashes.values())
     most = {plan for plan, share in crashes.items() if share > Fraction(1, 2)}
     mistakes = {"possible": sum(share > 0 for share in crashes.values()), "chosen": len(most)}
-    return numbers(answer, right, mistakes, "more" if answer > right else "fewer")
+    return counts(answer, right, mistakes)
 
 
 def victim(game: Timeline) -> tuple[int, dict[Plan, Fraction]]:
@@ -70,7 +80,7 @@ def judge_pushes(game: Timeline, answer: Fraction) -> Verdict:
     plans = victim(game)[1]
     sure = sum(share == 1 for share in plans.values())
     mistakes = {"sure": sure, "way": len({plan.direction for plan in plans}), "all": len(PLANS)}
-    return numbers(answer, len(plans), mistakes, "more" if answer > len(plans) else "fewer")
+    return counts(answer, len(plans), mistakes)
 
 
 # ---------------------------------------------------------------------- reach
@@ -97,7 +107,7 @@ def judge_turns(game: Timeline, answer: Fraction) -> Verdict:
     space = board_of(box_of(game.game), game.state).sites[site]
     (row, column), here = space, game.state.saucers[own(game)].space
     steps = abs(row - here[0]) + abs(column - here[1])
-    return numbers(answer, right, {"steps": steps}, "more" if answer > right else "fewer")
+    return counts(answer, right, {"steps": steps})
 
 
 def cards(game: Timeline) -> list[str]:
@@ -152,10 +162,8 @@ def judge_placed(game: Timeline, answer: Fraction) -> Verdict:
 
 
 EXERCISES = (
-    Exercise(
-        "certain", (COUNT,), judge_certain, ("possible", "chosen", "more", "fewer"), at="start", about=about_saucer
-    ),
-    Exercise("turns", (COUNT,), judge_turns, ("steps", "more", "fewer"), about=about_site),
+    for_number("certain", judge_certain, "possible chosen more fewer", field=COUNT, at="start", about=about_saucer),
+    for_number("turns", judge_turns, "steps more fewer", field=COUNT, about=about_site),
     Exercise(
         "fetch",
         (Field("card", cards), Field("direction", directions)),
@@ -164,19 +172,19 @@ EXERCISES = (
         at="a plan for blue / plan dla niebieskiego",
         about=about_saucer,
     ),
-    Exercise(
+    for_number(
         "pushes",
-        (COUNT,),
         judge_pushes,
-        ("sure", "way", "all", "more", "fewer"),
+        "sure way all more fewer",
+        field=COUNT,
         at="who stops red? / kto zatrzyma czerwonego?",
         about=about_victim,
     ),
-    Exercise(
+    for_number(
         "placed",
-        (COUNT,),
         judge_placed,
-        ("twelve", "missed", "spaces", "one", "other"),
+        "twelve missed spaces one other",
+        field=COUNT,
         at="whom to give? / kogo oddać?",
         about=about_lost,
     ),

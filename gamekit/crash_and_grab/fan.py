@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 
 from gamekit.crash_and_grab.absorbed import absorbed
 from gamekit.crash_and_grab.board import Box
-from gamekit.crash_and_grab.flow import Flow, whole
+from gamekit.crash_and_grab.flow import whole
 from gamekit.crash_and_grab.rules import PLAYS, ROUTINES
 from gamekit.crash_and_grab.state import DIRECTIONS, Plan, Space, State
 from gamekit.crash_and_grab.turns import CARDS, begun
-from gamekit.flow import nothing, settle
+from gamekit.flow import Flow, nothing, settle
 from gamekit.game import CHANCE, Game, Move, Step
 
 PLANS = tuple(Plan(card, direction) for card in CARDS for direction in DIRECTIONS)  # CG-33

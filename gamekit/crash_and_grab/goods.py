@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gamekit.crash_and_grab.flow import Flow
 from gamekit.crash_and_grab.state import COLOURS, State
+from gamekit.flow import Flow
 from gamekit.game import Event
 
 

@@ -14,6 +14,7 @@ from gamekit.crash_and_grab.crew import at_risk, stationed_of, waiting, where
 from gamekit.crash_and_grab.foresight import NEEDED, flight, gain, lacks
 from gamekit.crash_and_grab.geometry import Board, board_of, by_word, empty_sites
 from gamekit.crash_and_grab.passing import to_hand
+from gamekit.crash_and_grab.rules import TAKEN
 from gamekit.crash_and_grab.state import COLOURS, DIRECTIONS, State, speciality_of
 from gamekit.crash_and_grab.turns import CARDS, cut_fly, numbers_now, plain_number
 from gamekit.crash_and_grab.upgrades import cards, landing_legs, tractor_beam
@@ -27,7 +28,6 @@ LENGTHS = {card: tuple(number for number in numbers if number) for card, numbers
 BONUS = {"2": 1.0, "3": 1.5, "0-5": 0.0}  # what the bonus of a card is worth
 GOOD = 4.0  # a boost or a jump is made for so much
 BEST = ("hyperdrive", "landing_legs", "tractor_beam", "acceleration_regulator", "time_machine", "boost_amplifier")
-WELCOME = ("scavenge", "siphon", "cargo")  # what is simply taken
 
 Words = tuple[str, ...]
 Choice = Callable[[Box, State, int], Move | None]
@@ -38,7 +38,7 @@ def kit(box: Box, view: State, seat: int, rng: random.Random) -> Move | None:
     task = view.agenda[-1]
     if task.seat != seat:
         return None
-    if task.kind in WELCOME:
+    if task.kind in TAKEN:
         return Move(seat, "take")
     if task.kind == "plan":
         return plan(box, view, seat, rng)

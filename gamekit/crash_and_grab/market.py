@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from gamekit.crash_and_grab.board import Box
-from gamekit.crash_and_grab.flow import Flow, done
 from gamekit.crash_and_grab.state import COLOURS, State
 from gamekit.crash_and_grab.upgrades import bought
-from gamekit.flow import due
+from gamekit.flow import Flow, done, due
 from gamekit.game import CHANCE, Event, Move, Refusal, Task
 
 PRICE = 2  # energy for an upgrade (CG-94)

@@ -10,12 +10,12 @@ from __future__ import annotations
 from gamekit.crash_and_grab.board import Box
 from gamekit.crash_and_grab.crashing import crash
 from gamekit.crash_and_grab.crew import aboard, off_ground
-from gamekit.crash_and_grab.flow import Flow, done, noted
+from gamekit.crash_and_grab.flow import noted
 from gamekit.crash_and_grab.geometry import board_of, crew_at
 from gamekit.crash_and_grab.passing import come_near
 from gamekit.crash_and_grab.state import COLOURS, NOBODY, Space, State, slug_of
 from gamekit.crash_and_grab.upgrades import asked, offered
-from gamekit.flow import due, nothing
+from gamekit.flow import Flow, done, due, nothing
 from gamekit.game import Event, Move, Task
 
 # ---------------------------------------------------------------------- own moves

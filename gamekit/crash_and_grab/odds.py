@@ -7,7 +7,6 @@ What a seat does not see is drawn anew for each game: hidden plans (CG-157), and
 from __future__ import annotations
 
 import random
-from math import sqrt
 from time import monotonic
 from typing import NamedTuple
 
@@ -15,8 +14,8 @@ from gamekit.crash_and_grab.fan import PLANS, box_of
 from gamekit.crash_and_grab.market import pairs
 from gamekit.crash_and_grab.state import NOBODY, State
 from gamekit.game import UNKNOWN, Game
+from gamekit.sampling import wilson as wilson
 
-SURE = 1.959963984540054  # standard deviations: 95 % of a normal distribution lie within
 GAMES, SECONDS = 200, 3.0
 
 
@@ -33,16 +32,6 @@ class Wins(NamedTuple):
     def interval(self, seat: int) -> tuple[float, float]:
         """Within which bounds the true share lies, 95 times out of 100."""
         return wilson(self.won[seat], self.games)
-
-
-def wilson(count: int, whole: int, deviations: float = SURE) -> tuple[float, float]:
-    """The interval of E. B. Wilson (1927) for a share, from how often something came in so many tries."""
-    if not whole:
-        return 0.0, 1.0
-    share, square = count / whole, deviations**2 / whole
-    middle = share + square / 2
-    spread = deviations * sqrt(share * (1 - share) / whole + square / (4 * whole))
-    return max(0.0, (middle - spread) / (1 + square)), min(1.0, (middle + spread) / (1 + square))
 
 
 def wins(game: Game, view: State, games: int = GAMES, seed: int = 0, seconds: float | None = SECONDS) -> Wins:

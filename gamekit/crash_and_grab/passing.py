@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gamekit.crash_and_grab.board import Box
 from gamekit.crash_and_grab.crew import aboard, ashore, where
-from gamekit.crash_and_grab.flow import Flow, done, noted
+from gamekit.crash_and_grab.flow import noted
 from gamekit.crash_and_grab.geometry import Board
 from gamekit.crash_and_grab.state import COLOURS, State, colour_of
-from gamekit.flow import due, nothing
+from gamekit.flow import Flow, done, due, nothing
 from gamekit.game import Event, Move, Refusal, Task
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from gamekit.crash_and_grab.board import Box
-from gamekit.crash_and_grab.flow import Flow, done
 from gamekit.crash_and_grab.geometry import board_of, empty_sites
 from gamekit.crash_and_grab.state import COLOURS, NOBODY, State, slug_of
 from gamekit.crash_and_grab.upgrades import asked
 from gamekit.crash_and_grab.upgrades.owned import used
 from gamekit.crash_and_grab.upgrades.regeneration_gateway import SLUG as GATEWAY
-from gamekit.flow import due, nothing
+from gamekit.flow import Flow, done, due, nothing
 from gamekit.game import CHANCE, Event, Move, Refusal, Task
 
 

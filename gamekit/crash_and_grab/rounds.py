@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from gamekit.crash_and_grab.board import Box
 from gamekit.crash_and_grab.crew import stationed_of
-from gamekit.crash_and_grab.flow import Flow, done
 from gamekit.crash_and_grab.setup import clockwise
 from gamekit.crash_and_grab.state import COLOURS, NOBODY, OFF, Plan, Saucer, State, Trip
 from gamekit.crash_and_grab.upgrades import asked, rotational_stabilizer
 from gamekit.crash_and_grab.upgrades.owned import used
-from gamekit.flow import due
+from gamekit.flow import Flow, done, due
 from gamekit.game import CHANCE, Event, Move, Task
 
 # ---------------------------------------------------------------------- planning
@@ -32,11 +31,6 @@ def begin(box: Box, state: State, task: Task) -> Flow:
     state = due(state, *plans, Task("turning", CHANCE))
     yield state, Event("round", state.probe, {"number": state.round}, ("CG-32", "CG-33", "CG-36"))
     return state
-
-
-def planner(state: State, move: Move) -> tuple[int, ...]:
-    """CG-157, CG-159: who may know what is planned."""
-    return (move.seat,)
 
 
 def plan(box: Box, state: State, move: Move) -> Flow:

@@ -9,7 +9,7 @@ from typing import Any
 from gamekit.crash_and_grab import cleanup, market, movement, passing, placing, rounds, setup, turns
 from gamekit.crash_and_grab.board import CARDS as MOVEMENT_CARDS
 from gamekit.crash_and_grab.board import SITES, Box
-from gamekit.crash_and_grab.flow import Flow, Play, Routine, done, whole
+from gamekit.crash_and_grab.flow import Play, whole
 from gamekit.crash_and_grab.geometry import size_of, words
 from gamekit.crash_and_grab.state import COLOURS, DIRECTIONS, SPECIALITIES, State
 from gamekit.crash_and_grab.upgrades import (
@@ -22,9 +22,10 @@ from gamekit.crash_and_grab.upgrades import (
 )
 from gamekit.crash_and_grab.upgrades import cards as own_verbs
 from gamekit.crash_and_grab.upgrades.card import Card
-from gamekit.flow import nothing, row, settle
+from gamekit.flow import Flow, Routine, done, nothing, row, settle
 from gamekit.game import Move, Slot, Step, Verb
 from gamekit.moments import gathered
+from gamekit.verb import Cut, fixed, mover, verb
 
 ROUTINES: dict[str, Routine] = {
     "supply": setup.supply,
@@ -145,12 +146,6 @@ SITE_WORDS = tuple(map(str, SITES))
 NUMBERS = tuple(map(str, range(13)))  # the largest is a doubled boost of 6 (CG-138)
 TURNS = ("0", "1", "2", "3")
 SPINS = ("clockwise", "counter")
-Cut = Callable[[Any, int, tuple[str, ...]], Sequence[str]]
-
-
-def fixed(name: str, known: Sequence[str], cut: Cut | None = None, **more: Any) -> Slot:
-    """A slot whose domain is always the same."""
-    return Slot(name, lambda state: known, cut, **more)
 
 
 def slots(box: Box) -> dict[str, Callable[[Cut | None], Slot]]:
@@ -177,23 +172,18 @@ def verbs(box: Box) -> dict[str, Verb]:
     return {name: verb._replace(play=partial(play, box, name)) for name, verb in found.items()}
 
 
-def verb(tasks: tuple[str, ...], *taken: Slot, why_not: Any = None, **more: Any) -> Verb:
-    """A verb; what follows from it stands in PLAYS."""
-    return Verb(tasks, taken, why_not, unplayed, **more)
-
-
-def unplayed(state: Any, move: Move) -> Step:
-    """Stands for what `verbs` puts in its place."""
-    raise NotImplementedError
-
-
 def turn_verbs(box: Box) -> dict[str, Verb]:
     """CG-33 to CG-66: what is chosen up to the end of the movement."""
     of = slots(box)
-    secret: dict[str, Any] = {"knowers": rounds.planner}
+    secret: dict[str, Any] = {"knowers": mover}  # CG-157, CG-159
     site = of["site"](partial(placing.cut_site, box))
     return {
-        "plan": verb(("plan",), fixed("card", MOVEMENT_CARDS, **secret), fixed("direction", DIRECTIONS, **secret)),
+        "plan": verb(
+            ("plan",),
+            fixed("card", MOVEMENT_CARDS, **secret),
+            fixed("direction", DIRECTIONS, **secret),
+            own_eyes=True,
+        ),
         "stabilize": verb(("stabilize",), fixed("spin", SPINS)),
         "fly": verb(("fly",), of["saucer"](turns.cut_fly), why_not=turns.why_not_fly),
         "gateway": verb(("gateway",), site, why_not=partial(placing.why_not_choose_site, box)),

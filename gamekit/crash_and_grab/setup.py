@@ -5,7 +5,6 @@ from __future__ import annotations
 from gamekit.agenda import push
 from gamekit.crash_and_grab.board import Box, turns_that_fit
 from gamekit.crash_and_grab.crew import on_ground
-from gamekit.crash_and_grab.flow import Flow, done
 from gamekit.crash_and_grab.geometry import board_of, size_of
 from gamekit.crash_and_grab.goods import gain_booster
 from gamekit.crash_and_grab.placing import why_not_site
@@ -22,7 +21,7 @@ from gamekit.crash_and_grab.state import (
     colour_of,
     slug_of,
 )
-from gamekit.flow import due
+from gamekit.flow import Flow, done, due
 from gamekit.game import CHANCE, Event, Move, Refusal, Step, Task
 
 BLANK = Laid("", "", 0)

@@ -5,19 +5,16 @@ A plan is judged by all ways that it can go as its player sees the board, any ot
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
-from functools import partial
 
 from gamekit.crash_and_grab.fan import Fan, fan
 from gamekit.crash_and_grab.state import COLOURS, Plan
 from gamekit.exercises import RIGHT, Verdict
-from gamekit.game import Event, Move
-from gamekit.lessons.tasks import Property
+from gamekit.game import Move
+from gamekit.lessons.tasks import by_trying, own, told
 from gamekit.timeline import Timeline
 
 CRASHES = ("crashed", "blown_up")
-Judge = Callable[[Timeline, Move, str], Verdict]
 
 
 def planned(game: Timeline, move: Move) -> Fan | None:
@@ -27,25 +24,10 @@ def planned(game: Timeline, move: Move) -> Fan | None:
     return fan(game.game, game.view(move.seat), game.state.agenda[-1].about[0], Plan(*move.words))
 
 
-def told(game: Timeline, move: Move, *kinds: str) -> list[Event]:
-    """What a move brings about, of some kinds."""
-    return [event for event in game.game.play(game.state, move).events if event.kind in kinds]
-
-
-def meeting(judge: Judge, game: Timeline, verb: str) -> list[Move]:
-    """The moves of the player whose turn it is that have a property."""
-    moves = [move for move in game.moves() if verb in ("", move.verb)]
-    return [move for move in moves if judge(game, move, verb).said == RIGHT]
-
-
 def judge_fetches(game: Timeline, move: Move, verb: str) -> Verdict:
     """CG-61: somebody is picked up by the own saucer, or can be with this plan."""
     found = planned(game, move)
-    crew = (
-        list(found.picked())
-        if found
-        else [e.details["crew"] for e in told(game, move, "picked") if e.seat == move.seat]
-    )
+    crew = list(found.picked()) if found else [event.details["crew"] for event in own(game, move, "picked")]
     return Verdict(RIGHT, {"crew": crew[0]}) if crew else Verdict("nobody")
 
 
@@ -53,8 +35,7 @@ def judge_no_crash(game: Timeline, move: Move, verb: str) -> Verdict:
     """CG-59: no own saucer falls over the edge, nor can it with this plan."""
     found = planned(game, move)
     if found is None:
-        fallen = [event for event in told(game, move, *CRASHES) if event.seat == move.seat]
-        return Verdict("crash" if fallen else RIGHT)
+        return Verdict("crash" if own(game, move, *CRASHES) else RIGHT)
     share = found.crashes.get(found.saucer, Fraction(0))
     return Verdict(RIGHT if not share else "crash" if share == 1 else "possible")
 
@@ -67,9 +48,10 @@ def judge_pushes_off(game: Timeline, move: Move, verb: str) -> Verdict:
     return Verdict(RIGHT, {"saucer": others[0]}) if others else Verdict("nobody")
 
 
-JUDGES: dict[str, Judge] = {
-    "fetches_crew": judge_fetches,
-    "no_crash": judge_no_crash,
-    "pushes_off": judge_pushes_off,
-}
-PROPERTIES = {name: Property(judge, partial(meeting, judge)) for name, judge in JUDGES.items()}
+PROPERTIES = by_trying(
+    {
+        "fetches_crew": judge_fetches,
+        "no_crash": judge_no_crash,
+        "pushes_off": judge_pushes_off,
+    }
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gamekit.crash_and_grab.board import Box
-from gamekit.crash_and_grab.flow import Flow, done, noted
+from gamekit.crash_and_grab.flow import noted
 from gamekit.crash_and_grab.goods import gain_booster, gain_energy
 from gamekit.crash_and_grab.movement import flown
 from gamekit.crash_and_grab.state import COLOURS, NOBODY, OFF, State, Trip
@@ -19,7 +19,7 @@ from gamekit.crash_and_grab.upgrades import (
     time_machine,
 )
 from gamekit.crash_and_grab.upgrades.owned import used
-from gamekit.flow import due, nothing
+from gamekit.flow import Flow, done, due, nothing
 from gamekit.game import CHANCE, Event, Move, Refusal, Task
 
 CARDS: dict[str, tuple[int, ...]] = {"2": (2,), "3": (3,), "0-5": (0, 1, 2, 3, 4, 5)}  # CG-47 to CG-49

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from functools import partial
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gamekit.errors import NotationError
 from gamekit.exercises import RIGHT, Verdict
-from gamekit.game import Game, Move
+from gamekit.game import Event, Game, Move
 from gamekit.lessons.page import Step
 from gamekit.registry import room
 from gamekit.timeline import Timeline
@@ -15,6 +17,9 @@ from gamekit.timeline import Timeline
 if TYPE_CHECKING:
     from gamekit.reasons import Fact, Marks, Reasoning
     from gamekit.text import Text
+
+
+Judge = Callable[[Timeline, Move, str], Verdict]
 
 
 class Property(NamedTuple):
@@ -25,8 +30,45 @@ class Property(NamedTuple):
     sentences are attributes of the game's message `property-<name>`: `right` and the names of the mistakes.
     """
 
-    judge: Callable[[Timeline, Move, str], Verdict]
+    judge: Judge
     meets: Callable[[Timeline, str], Sequence[Move]]
+
+
+def by_trying(judges: Mapping[str, Judge]) -> dict[str, Property]:
+    """Properties by these judges, by name: the moves that have one are all that its judge finds right."""
+    return {name: Property(judge, partial(meeting, judge)) for name, judge in judges.items()}
+
+
+def meeting(judge: Judge, game: Timeline, verb: str) -> list[Move]:
+    """The moves of the player whose turn it is that have a property."""
+    moves = [move for move in game.moves() if verb in ("", move.verb)]
+    return [move for move in moves if judge(game, move, verb).said == RIGHT]
+
+
+# ---------------------------------------------------------------------- what a judge may look at
+
+
+def told(game: Timeline, move: Move, *kinds: str) -> list[Event]:
+    """What a move brings about, of some kinds, as its player is told it, before anybody has another turn.
+
+    What comes later follows from what others have chosen in secret.
+    """
+    events = game.game.play(game.state, move).events
+    before = takewhile(lambda event: event.kind not in game.game.steps, events)
+    return [event.heard(move.seat) for event in before if event.kind in kinds]
+
+
+def own(game: Timeline, move: Move, *kinds: str) -> list[Event]:
+    """What of it the player does, or what happens to that player."""
+    return [event for event in told(game, move, *kinds) if event.seat == move.seat]
+
+
+def after(game: Timeline, move: Move) -> Any:
+    """The position that a move leads to, as its player sees it."""
+    return game.game.view(game.game.play(game.state, move).state, move.seat)
+
+
+# ---------------------------------------------------------------------- properties
 
 
 def properties(game: Game) -> Mapping[str, Property]:

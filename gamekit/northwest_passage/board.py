@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from gamekit.northwest_passage.board_check import check_board
 from gamekit.northwest_passage.grid import SIDES, Grid, grid
 from gamekit.northwest_passage.names import names
+from gamekit.northwest_passage.state import HOME, PASSAGE
 from gamekit.northwest_passage.tiles import is_large, pattern_of, turned
 from gamekit.tables import read_toml
 
@@ -152,9 +153,7 @@ def read_board(table: Mapping[str, Any]) -> Box:
         },
         costs={row["slug"]: row["crew"] for row in table["action"]},
         **{field: table[field] for field in ("island_tile", "whole_set", "lost_crewman", "lost_ship")},
-        arrivals={
-            row["players"]: {place: tuple(row[place]) for place in ("passage", "greenland")} for row in table["party"]
-        },
+        arrivals={row["players"]: {place: tuple(row[place]) for place in (PASSAGE, HOME)} for row in table["party"]},
         honours={row["token"]: tuple(row["points"]) for row in table["honour"]},
         names={lang: names(table, lang) for lang in ("en", "pl")},
     )

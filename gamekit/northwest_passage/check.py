@@ -15,8 +15,10 @@ from gamekit.northwest_passage.placing import ISLAND, is_hole
 from gamekit.northwest_passage.rounds import takes_part
 from gamekit.northwest_passage.state import (
     CREW,
+    HOME,
     ICONS,
     OFFER,
+    PASSAGE,
     SHIP_USED,
     SLED_USED,
     TOKENS,
@@ -172,13 +174,13 @@ def arrivals_ok(state: State) -> bool:
     passage = sorted(player.passage for player in state.players if player.passage)
     home = sorted(player.home for player in state.players if player.home)
     ranks = passage == list(range(1, len(passage) + 1)) and home == list(range(1, len(home) + 1))
-    back = all("greenland" in (player.ship.at, player.sled.at) for player in state.players if player.home)
+    back = all(HOME in (player.ship.at, player.sled.at) for player in state.players if player.home)
     return ranks and back and len(home) < len(state.players)
 
 
 def passage_ok(player: Player) -> bool:
     """NWP-96: whose ship or sled is at the Passage has reached it."""
-    return player.passage > 0 or "passage" not in (player.ship.at, player.sled.at)
+    return player.passage > 0 or PASSAGE not in (player.ship.at, player.sled.at)
 
 
 def sun_ok(box: Box, state: State) -> bool:

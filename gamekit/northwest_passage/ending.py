@@ -8,7 +8,7 @@ from gamekit.northwest_passage.board import Box
 from gamekit.northwest_passage.crew import price
 from gamekit.northwest_passage.discovering import icon_square, worth
 from gamekit.northwest_passage.scoring import gains
-from gamekit.northwest_passage.state import TOKENS, VEHICLES, State
+from gamekit.northwest_passage.state import HOME, PASSAGE, TOKENS, VEHICLES, State
 
 TOKEN_KINDS = ("honour", "sets")  # events of what depends on tokens
 
@@ -40,7 +40,7 @@ def lines(box: Box, state: State) -> list[Line]:
 
 def wanted(box: Box) -> list[tuple[str, str]]:
     """The lines between the points so far and the sum, in the order of the rules."""
-    arrivals = [("arrival", place) for place in ("passage", "greenland")]
+    arrivals = [("arrival", place) for place in (PASSAGE, HOME)]
     honours = [("honour", token) for token in box.honours]
     return [*arrivals, *honours, ("sets", ""), *(("lost", vehicle) for vehicle in VEHICLES)]
 

@@ -6,15 +6,27 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from gamekit.exercises import NUMBER, RIGHT, Exercise, Field, Number, Verdict, numbers, seat_to_move, shares
+from gamekit.exercises import (
+    Exercise,
+    Field,
+    Number,
+    Verdict,
+    about_seat,
+    counts,
+    for_number,
+    numbers,
+    seat_to_move,
+    several,
+    shares,
+)
 from gamekit.northwest_passage.board import Box
 from gamekit.northwest_passage.coasts import Closing, Coast, closings, coasts
 from gamekit.northwest_passage.ending import Discovery, discoveries
 from gamekit.northwest_passage.odds import at_least_one, fitting, pool
 from gamekit.northwest_passage.reach import in_one_turn, this_round
 from gamekit.northwest_passage.scoring import place_of
-from gamekit.northwest_passage.state import OFFER, TOKENS, State
-from gamekit.northwest_passage.voyage import HOME, Voyage, Way, box_of, voyage
+from gamekit.northwest_passage.state import HOME, OFFER, TOKENS, State
+from gamekit.northwest_passage.voyage import Voyage, Way, box_of, voyage
 from gamekit.northwest_passage.ways import FREE
 from gamekit.timeline import Timeline
 
@@ -43,7 +55,7 @@ def about_vehicle(game: Timeline) -> dict[str, Any]:
     """Whose turn it is, which vehicle is asked about, where it is and with how much crew."""
     found = sailing(game)
     details = {"vehicle": vehicle(game), "at": found.start.stand.at, "ready": found.start.left, "crew": found.crew}
-    return {"seat": seat_to_move(game), **details}
+    return about_seat(game, **details)
 
 
 # ---------------------------------------------------------------------- moving
@@ -51,7 +63,7 @@ def about_vehicle(game: Timeline) -> dict[str, Any]:
 
 def about_price(game: Timeline) -> dict[str, Any]:
     """Whose turn it is, and how many moves are asked about."""
-    return {"seat": seat_to_move(game), "count": MOVES}
+    return about_seat(game, count=MOVES)
 
 
 def judge_price(game: Timeline, answer: Fraction) -> Verdict:
@@ -71,7 +83,7 @@ def judge_reach(game: Timeline, answer: Fraction) -> Verdict:
     summer = this_round(box, state._replace(frozen=0), seat, vehicle(game))
     beside = [at for at, crew in found.items() if crew == box.costs["move"]]
     mistakes = {"ice": len(summer), "beside": len(beside), "one_turn": len(in_turn), "here": len(found) + 1}
-    return numbers(answer, len(found), mistakes, "more" if answer > len(found) else "fewer")
+    return counts(answer, len(found), mistakes)
 
 
 def homeward(game: Timeline) -> Way:
@@ -107,7 +119,7 @@ def asked_coast(game: Timeline) -> Coast:
 
 def about_missing(game: Timeline) -> dict[str, Any]:
     """Whose turn it is, and where the land begins."""
-    return {"seat": seat_to_move(game), "quarter": asked_coast(game).quarters[0]}
+    return about_seat(game, quarter=asked_coast(game).quarters[0])
 
 
 def free(game: Timeline) -> list[str]:
@@ -118,11 +130,7 @@ def free(game: Timeline) -> list[str]:
 
 def judge_missing(game: Timeline, squares: tuple[str, ...]) -> Verdict:
     """NWP-91: all squares around each of its points."""
-    right, chosen = set(asked_coast(game).missing), set(squares)
-    if chosen == right:
-        return Verdict(RIGHT)
-    wrong = [square for square in squares if square not in right]
-    return Verdict("not", {"square": wrong[0]}) if wrong else Verdict("missing", {"count": len(right - chosen)})
+    return several(squares, asked_coast(game).missing, "square")
 
 
 def best_closing(game: Timeline) -> Closing:
@@ -136,7 +144,7 @@ def about_island(game: Timeline) -> dict[str, Any]:
     closing = best_closing(game)
     tile, turn, _, beside = closing.move.words
     details = {"tile": tile, "turn": turn, "vehicle": beside, "squares": list(closing.squares)}
-    return {"seat": seat_to_move(game), **details, "count": len(closing.islands)}
+    return about_seat(game, **details, count=len(closing.islands))
 
 
 def judge_island(game: Timeline, answer: Fraction) -> Verdict:
@@ -150,7 +158,7 @@ def judge_island(game: Timeline, answer: Fraction) -> Verdict:
         "size": sum(details["size"] for details in each),
         "zone": times * closing.points,
     }
-    return numbers(answer, closing.points, mistakes, "more" if answer > closing.points else "fewer")
+    return counts(answer, closing.points, mistakes)
 
 
 # ---------------------------------------------------------------------- chance
@@ -172,7 +180,7 @@ def about_renewal(game: Timeline) -> dict[str, Any]:
     """Whose turn it is, which square, how many tiles fit on it, of how many, and how many are dealt."""
     square, count = asked_square(game), len(pool(game.state))
     details = {"square": square, "fit": len(fits_of(game)[square]), "count": count, "dealt": min(OFFER, count)}
-    return {"seat": seat_to_move(game), **details}
+    return about_seat(game, **details)
 
 
 def judge_renewal(game: Timeline, answer: Fraction) -> Verdict:
@@ -194,7 +202,7 @@ def best_find(game: Timeline) -> Discovery:
 def about_find(game: Timeline) -> dict[str, Any]:
     """Whose turn it is, and which discovery is asked about."""
     found = best_find(game)
-    return {"seat": seat_to_move(game), "token": found.icon, "square": found.square, "multiplier": found.multiplier}
+    return about_seat(game, token=found.icon, square=found.square, multiplier=found.multiplier)
 
 
 def judge_find(game: Timeline, answer: Fraction) -> Verdict:
@@ -203,7 +211,7 @@ def judge_find(game: Timeline, answer: Fraction) -> Verdict:
     later = found.later[seat]
     plain = found.points // found.multiplier
     mistakes = {"now": found.points, "later": later, "plain": plain + later, "all": found.multiplier * (plain + later)}
-    return numbers(answer, found.all(seat), mistakes, "more" if answer > found.all(seat) else "fewer")
+    return counts(answer, found.all(seat), mistakes)
 
 
 def tied(game: Timeline) -> str:
@@ -238,30 +246,13 @@ def judge_tie(game: Timeline, answer: Fraction) -> Verdict:
 
 BEFORE = "before the tile / przed płytką"
 EXERCISES = (
-    Exercise(
-        "price",
-        (NUMBER,),
-        judge_price,
-        ("flat", "rising", "dear", "other"),
-        at="round 2 / runda 2",
-        about=about_price,
+    for_number("price", judge_price, "flat rising dear other", at="round 2 / runda 2", about=about_price),
+    for_number(
+        "reach", judge_reach, "ice beside one_turn here more fewer", at="in the ice / w lodzie", about=about_vehicle
     ),
-    Exercise(
-        "reach",
-        (NUMBER,),
-        judge_reach,
-        ("ice", "beside", "one_turn", "here", "more", "fewer"),
-        at="in the ice / w lodzie",
-        about=about_vehicle,
-    ),
-    Exercise("way_home", (NUMBER,), judge_way_home, ("one_turn", "tiles", "other"), at=BEFORE, about=about_vehicle),
-    Exercise(
-        "last_call",
-        (NUMBER,),
-        judge_last_call,
-        ("end", "now", "late", "early"),
-        at="alone or not? / w pojedynkę?",
-        about=about_vehicle,
+    for_number("way_home", judge_way_home, "one_turn tiles other", at=BEFORE, about=about_vehicle),
+    for_number(
+        "last_call", judge_last_call, "end now late early", at="alone or not? / w pojedynkę?", about=about_vehicle
     ),
     Exercise(
         "missing",
@@ -271,24 +262,8 @@ EXERCISES = (
         at=BEFORE,
         about=about_missing,
     ),
-    Exercise(
-        "island",
-        (NUMBER,),
-        judge_island,
-        ("one", "squares", "size", "zone", "more", "fewer"),
-        at=BEFORE,
-        about=about_island,
-    ),
-    Exercise("renewal", (NUMBER,), judge_renewal, ("one", "sum", "missed", "other"), at=BEFORE, about=about_renewal),
-    Exercise(
-        "find",
-        (NUMBER,),
-        judge_find,
-        ("now", "later", "plain", "all", "more", "fewer"),
-        at="two islands / dwie wyspy",
-        about=about_find,
-    ),
-    Exercise(
-        "tie", (NUMBER,), judge_tie, ("first", "shared", "none", "other"), at="round 2 / runda 2", about=about_tie
-    ),
+    for_number("island", judge_island, "one squares size zone more fewer", at=BEFORE, about=about_island),
+    for_number("renewal", judge_renewal, "one sum missed other", at=BEFORE, about=about_renewal),
+    for_number("find", judge_find, "now later plain all more fewer", at="two islands / dwie wyspy", about=about_find),
+    for_number("tie", judge_tie, "first shared none other", at="round 2 / runda 2", about=about_tie),
 )

@@ -18,7 +18,7 @@ from gamekit.northwest_passage.foresight import way
 from gamekit.northwest_passage.islands import islands
 from gamekit.northwest_passage.offer import cut_tile
 from gamekit.northwest_passage.placing import laid
-from gamekit.northwest_passage.state import Laid, Player, Stand, State, ready
+from gamekit.northwest_passage.state import HOME, Laid, Player, Stand, State, ready
 from gamekit.northwest_passage.unexplored import distance
 from gamekit.northwest_passage.ways import targets
 
@@ -68,16 +68,16 @@ def best(wishes: Iterable[Wish]) -> Wish | None:
 
 def must_go(box: Box, state: State, seat: int) -> bool:
     """Whether a ship that is away would come too late if it set out only in the next round."""
-    if state.players[seat].ship.at == "greenland":
+    if state.players[seat].ship.at == HOME:
         return False
     if state.round == state.options.rounds:
         return True
-    return way(box, state, seat, "ship", "greenland", state.round + 1) is None
+    return way(box, state, seat, "ship", HOME, state.round + 1) is None
 
 
 def homeward(box: Box, state: State, seat: int) -> tuple[str, ...] | None:
     """The next move of the way home, if it can be made now."""
-    legs = way(box, state, seat, "ship", "greenland")
+    legs = way(box, state, seat, "ship", HOME)
     return ("move", "ship", legs[0].target) if legs and legs[0].number else None
 
 
@@ -124,7 +124,7 @@ def moves(box: Box, state: State, seat: int) -> Iterator[Wish]:
     now = distance(box, state, stand)
     for word, there in targets(box, state, "ship", stand).items():
         gain = now - distance(box, state, there)
-        if gain > 0 and there.at != "greenland" and safe(box, state, seat, there):
+        if gain > 0 and there.at != HOME and safe(box, state, seat, there):
             yield Wish(gain, ("move", "ship", word))
 
 

@@ -6,7 +6,7 @@ from gamekit.flow import Flow
 from gamekit.game import CHANCE, Event, Move, Refusal, Task
 from gamekit.northwest_passage.board import Box
 from gamekit.northwest_passage.crew import pay, price, why_not_act
-from gamekit.northwest_passage.state import VEHICLES, Player, Stand, State, stand_of
+from gamekit.northwest_passage.state import HOME, PASSAGE, VEHICLES, Player, Stand, State, stand_of
 from gamekit.northwest_passage.ways import FREE, squares_of, targets, ways_from
 
 
@@ -98,9 +98,9 @@ def move(box: Box, state: State, move: Move) -> Flow:
     player = player._replace(ship=stand) if vehicle == "ship" else player._replace(sled=stand)
     state = state.with_player(seat, player)
     yield state, Event("moved", seat, details, ("NWP-73", "NWP-81", "NWP-76" if vehicle == "ship" else "NWP-80"))
-    if target == "passage" and not player.passage:
+    if target == PASSAGE and not player.passage:
         state = yield from reached(state, seat, vehicle)
-    return (yield from returned(state, seat, vehicle)) if target == "greenland" else state
+    return (yield from returned(state, seat, vehicle)) if target == HOME else state
 
 
 def reached(state: State, seat: int, vehicle: str) -> Flow:
@@ -119,7 +119,7 @@ def returned(state: State, seat: int, vehicle: str) -> Flow:
     yield state, Event("returned", seat, {"vehicle": vehicle, "number": number}, ("NWP-97", "NWP-98", "NWP-100"))
     for other in VEHICLES:
         at = stand_of(player, other).at
-        if at != "greenland":
+        if at != HOME:
             yield state, Event("left_behind", seat, {"vehicle": other, "at": at}, ("NWP-99", "NWP-108"))
     everybody = all(player.home for player in state.players)
     return state._replace(agenda=(Task("scoring", CHANCE),)) if everybody else state

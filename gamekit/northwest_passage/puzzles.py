@@ -22,9 +22,9 @@ from gamekit.northwest_passage.fitting import anchors
 from gamekit.northwest_passage.placing import place
 from gamekit.northwest_passage.reach import this_round
 from gamekit.northwest_passage.setup import HARBOUR
-from gamekit.northwest_passage.state import CREW, OFFER, Player, Stand, State
+from gamekit.northwest_passage.state import CREW, HOME, OFFER, Player, Stand, State
 from gamekit.northwest_passage.tiles import TURNS
-from gamekit.northwest_passage.voyage import HOME, Voyage, box_of, seasons, weighing
+from gamekit.northwest_passage.voyage import Voyage, box_of, seasons, weighing
 from gamekit.northwest_passage.ways import areas
 from gamekit.timeline import Timeline
 

@@ -9,8 +9,8 @@ from gamekit.game import CHANCE, Task
 from gamekit.northwest_passage.board import Box
 from gamekit.northwest_passage.crew import price
 from gamekit.northwest_passage.rounds import finish
-from gamekit.northwest_passage.state import VEHICLES, State
-from gamekit.northwest_passage.voyage import HOME, voyage
+from gamekit.northwest_passage.state import HOME, VEHICLES, State
+from gamekit.northwest_passage.voyage import voyage
 
 
 def this_round(box: Box, state: State, seat: int, vehicle: str) -> dict[str, int]:

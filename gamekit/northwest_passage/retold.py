@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from gamekit.game import CHANCE, Event
 from gamekit.northwest_passage.board import Box
-from gamekit.northwest_passage.state import TOKENS, VEHICLES, State, all_ready, stand_of
+from gamekit.northwest_passage.state import HOME, PASSAGE, TOKENS, VEHICLES, State, all_ready, stand_of
 from gamekit.northwest_passage.ways import areas
 
 
@@ -60,8 +60,8 @@ def stands(box: Box, state: State, seat: int, vehicle: str, crew: tuple[int, ...
 
 def arrivals(state: State) -> Iterator[Event]:
     """NWP-95, NWP-97: who has been at the Passage, and who is home, in order."""
-    for place, rule in (("passage", "NWP-95"), ("greenland", "NWP-97")):
-        ranks = [player.passage if place == "passage" else player.home for player in state.players]
+    for place, rule in ((PASSAGE, "NWP-95"), (HOME, "NWP-97")):
+        ranks = [player.passage if place == PASSAGE else player.home for player in state.players]
         for seat in sorted((seat for seat in state.seats if ranks[seat]), key=lambda seat: ranks[seat]):
             yield Event("been_there", seat, {"place": place, "number": ranks[seat]}, (rule,))
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from gamekit.northwest_passage.board import Box
 from gamekit.northwest_passage.coasts import closings
 from gamekit.northwest_passage.puzzles import only_way
-from gamekit.northwest_passage.state import State, stand_of
-from gamekit.northwest_passage.voyage import HOME, Voyage, box_of, seasons
+from gamekit.northwest_passage.state import HOME, State, stand_of
+from gamekit.northwest_passage.voyage import Voyage, box_of, seasons
 from gamekit.northwest_passage.ways import squares_of
 from gamekit.riddle import Riddle, Said
 from gamekit.timeline import Timeline

@@ -125,7 +125,7 @@ def finish(box: Box, state: State, task: Task) -> Flow:
     """NWP-47: the crew is ready again; NWP-48: then the sun moves; NWP-110, NWP-111: but not after the last round."""
     state = state._replace(players=tuple(map(rested, state.players)))
     yield state, Event("rested", CHANCE, {}, ("NWP-47",))
-    if state.round == state.options.rounds:
+    if in_last_round(state):
         return due(state, Task("scoring", CHANCE))
     state = yield from sun(box, state)
     for seat in state.seats:
@@ -133,10 +133,20 @@ def finish(box: Box, state: State, task: Task) -> Flow:
     return due(state, Task("round", CHANCE))
 
 
+def in_last_round(state: State) -> bool:
+    """NWP-110, NWP-111: whether this is the last round, after which the sun does not move."""
+    return state.round >= state.options.rounds
+
+
+def next_spot(box: Box, state: State) -> str:
+    """NWP-48: where the sun goes from here."""
+    spots = list(box.spots)
+    return spots[(spots.index(state.spot) + 1) % len(spots)]
+
+
 def sun(box: Box, state: State) -> Flow:
     """NWP-19 to NWP-21, NWP-48: the disc moves one spot on, and rows freeze or thaw one after the other."""
-    spots = list(box.spots)
-    spot = spots[(spots.index(state.spot) + 1) % len(spots)]
+    spot = next_spot(box, state)
     frozen = box.spots[spot]
     state = state._replace(spot=spot)
     yield state, Event("sun", CHANCE, {"spot": spot, "frozen": frozen}, ("NWP-48", "NWP-19", "NWP-20"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -13,6 +13,7 @@ from gamekit.northwest_passage import crew, discovering, moving, offer, placing,
 from gamekit.northwest_passage.board import Box
 from gamekit.northwest_passage.state import VEHICLES, State
 from gamekit.northwest_passage.tiles import TURNS
+from gamekit.verb import fixed, verb
 
 Boxes = Mapping[str, Box]
 Play = Callable[[Box, State, Move], Flow]
@@ -73,11 +74,6 @@ def on_board(boxes: Boxes, find: Callable[..., Any]) -> Callable[..., Any]:
     return lambda state, *rest: find(boxes[state.options.board], state, *rest)
 
 
-def fixed(name: str, known: Sequence[str], cut: Any = None) -> Slot:
-    """A slot whose domain is always the same."""
-    return Slot(name, lambda state: known, cut)
-
-
 def slots(boxes: Boxes) -> dict[str, Callable[[Any], Slot]]:
     """The slots that depend on the board, by their names; each takes its cut."""
     tiles = on_board(boxes, lambda box, state: box.tiles)
@@ -97,16 +93,6 @@ def verbs(boxes: Boxes) -> dict[str, Verb]:
     """All verbs: the actions in the order of table 5, what ends a turn, then those of chance."""
     found = {**action_verbs(boxes), **other_verbs(boxes)}
     return {name: verb._replace(play=partial(play, boxes)) for name, verb in found.items()}
-
-
-def verb(tasks: tuple[str, ...], *taken: Slot, why_not: Any = None, **more: Any) -> Verb:
-    """A verb; what follows from it stands in ACTIONS and OTHERS."""
-    return Verb(tasks, taken, why_not, unplayed, **more)
-
-
-def unplayed(state: Any, move: Move) -> Step:
-    """Stands for what `verbs` puts in its place."""
-    raise NotImplementedError
 
 
 def action_verbs(boxes: Boxes) -> dict[str, Verb]:

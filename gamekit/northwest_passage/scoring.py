@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from gamekit.flow import Flow
 from gamekit.game import CHANCE, Event, Score, Task
 from gamekit.northwest_passage.board import Box
-from gamekit.northwest_passage.state import TOKENS, Player, State
+from gamekit.northwest_passage.state import HOME, PASSAGE, TOKENS, Player, State
 
 
 class Gain(NamedTuple):
@@ -20,7 +20,7 @@ class Gain(NamedTuple):
 
 def gains(box: Box, state: State) -> Iterator[Gain]:
     """NWP-102 to NWP-109: all that is scored at the end, in the order in which it is told."""
-    for place in ("passage", "greenland"):
+    for place in (PASSAGE, HOME):
         for seat in state.seats:
             yield from arrival(box, state, seat, place)
     for token in box.honours:
@@ -35,12 +35,12 @@ def gains(box: Box, state: State) -> Iterator[Gain]:
 def arrival(box: Box, state: State, seat: int, place: str) -> Iterator[Gain]:
     """NWP-102, NWP-103: by order of arrival."""
     player = state.players[seat]
-    number = player.passage if place == "passage" else player.home
+    number = player.passage if place == PASSAGE else player.home
     if number:
         points = box.arrivals[len(state.players)][place][number - 1]
-        rule = "NWP-102" if place == "passage" else "NWP-103"
+        rule = "NWP-102" if place == PASSAGE else "NWP-103"
         details = {"place": place, "number": number, "points": points}
-        yield Gain(points, Event("arrival", seat, details, (rule, "NWP-95" if place == "passage" else "NWP-97")))
+        yield Gain(points, Event("arrival", seat, details, (rule, "NWP-95" if place == PASSAGE else "NWP-97")))
 
 
 def place_of(state: State, seat: int, token: str) -> int:
@@ -79,8 +79,8 @@ def losses(box: Box, state: State, seat: int) -> Iterator[Gain]:
 def lost(player: Player) -> dict[str, int]:
     """NWP-108: the vehicles that are not in Greenland, and how many crewmen are on each."""
     ship, idle, sled, weary = player.crew
-    crew = {"ship": ship + idle} if player.ship.at != "greenland" else {}
-    return crew | ({"sled": sled + weary} if player.sled.at not in ("", "greenland") else {})
+    crew = {"ship": ship + idle} if player.ship.at != HOME else {}
+    return crew | ({"sled": sled + weary} if player.sled.at not in ("", HOME) else {})
 
 
 def scoring(box: Box, state: State, task: Task) -> Flow:

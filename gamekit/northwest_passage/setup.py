@@ -7,10 +7,10 @@ from gamekit.game import CHANCE, Step, Task
 from gamekit.northwest_passage.board import Box
 from gamekit.northwest_passage.crew import ABOARD
 from gamekit.northwest_passage.offer import DEAL
-from gamekit.northwest_passage.state import CREW, OFFER, TOKENS, Options, Player, Stand, State
+from gamekit.northwest_passage.state import CREW, HOME, OFFER, TOKENS, Options, Player, Stand, State
 from gamekit.northwest_passage.ways import FREE
 
-HARBOUR = Player(Stand("greenland", ()), ABOARD, (CREW, 0, 0, 0), (), 0, (0,) * len(TOKENS), 0, 0)  # NWP-26, NWP-27
+HARBOUR = Player(Stand(HOME, ()), ABOARD, (CREW, 0, 0, 0), (), 0, (0,) * len(TOKENS), 0, 0)  # NWP-26, NWP-27
 
 
 def start(box: Box, seats: int, options: Options) -> Step:

@@ -9,7 +9,7 @@ from gamekit.game import Task
 TOKENS = ("strait", "wreck", "inuit", "cairn", "island")  # in the order of `Player.tokens`
 ICONS = TOKENS[:4]  # those that tiles bear (NWP-14)
 VEHICLES = ("ship", "sled")
-PLACES = ("greenland", "passage")  # NWP-15
+HOME, PASSAGE = PLACES = ("greenland", "passage")  # NWP-15
 CREW = 7  # acting crewmen of a player (NWP-23)
 OFFER = 4  # large tiles that lie open (NWP-28)
 SHIP_READY, SHIP_USED, SLED_READY, SLED_USED = range(4)  # in `Player.crew`

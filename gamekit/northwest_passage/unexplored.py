@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 
 from gamekit.northwest_passage.board import Box
 from gamekit.northwest_passage.foresight import frozen_in
-from gamekit.northwest_passage.state import Stand, State
+from gamekit.northwest_passage.state import PASSAGE, Stand, State
 from gamekit.northwest_passage.ways import FREE, Cover
 
 SIDES = {"n": (0, 1), "e": (1, 3), "s": (2, 3), "w": (0, 2)}  # the two corners of a side
@@ -17,13 +17,13 @@ FAR = 1000.0
 
 def distance(box: Box, state: State, stand: Stand) -> float:
     """How far a ship is from the Passage."""
-    if stand.at == "passage":
+    if stand.at == PASSAGE:
         return 0
     costs = field(box, state.cover, state.terrain, state.round, state.options.rounds)
     if stand.at in box.places:
         return min(costs[square] for square, _ in box.shores[stand.at])
     board = box.grid
-    ends = [quarter for _, ends in box.shores["passage"] for quarter in ends]
+    ends = [quarter for _, ends in box.shores[PASSAGE] for quarter in ends]
     if any(quarter in ends for quarter in stand.on):
         return 1
     return min((costs[square] for quarter in stand.on for _, square in board.across[quarter]), default=FAR)
@@ -38,7 +38,7 @@ def field(box: Box, cover: Cover, terrain: str, number: int, rounds: int) -> tup
         for tile, row in zip(cover, board.row_of, strict=True)
     ]
     todo: list[tuple[float, int]] = []
-    for square, _ in box.shores["passage"]:
+    for square, _ in box.shores[PASSAGE]:
         heappush(todo, (1 + enter[square], square))
     while todo:
         cost, square = heappop(todo)

@@ -18,13 +18,12 @@ from gamekit.game import Game
 from gamekit.northwest_passage.board import Box
 from gamekit.northwest_passage.crew import price
 from gamekit.northwest_passage.rounds import sled_stands, sun, takes_part
-from gamekit.northwest_passage.state import Stand, State, ready, stand_of
+from gamekit.northwest_passage.state import HOME, PASSAGE, Stand, State, ready, stand_of
 from gamekit.northwest_passage.ways import ways_from
 
 if TYPE_CHECKING:
     import networkx
 
-HOME, PASSAGE = "greenland", "passage"
 LONG = 1000  # more crew than any way costs, and more rounds
 
 

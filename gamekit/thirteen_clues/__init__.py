@@ -17,6 +17,7 @@ from gamekit.thirteen_clues.board import DECK, LETTERS, PARTS, SEATS, Deck, draw
 from gamekit.thirteen_clues.check import problems
 from gamekit.thirteen_clues.retold import retold
 from gamekit.thirteen_clues.state import Options, State, view
+from gamekit.verb import mover
 
 if TYPE_CHECKING:
     import random
@@ -105,11 +106,8 @@ def deal_verbs(deck: Deck) -> dict[str, Verb]:
 
 
 def choose_verb(deck: Deck) -> Verb:
-    """TC-10, TC-66: one word of each kind, so that no mystery has two of one."""
-    slots = [
-        Slot(part, partial(words_of, deck, part), partial(dealing.cut_own, deck, part), dealing.chooser)
-        for part in PARTS
-    ]
+    """TC-10, TC-66: one word of each kind, so that no mystery has two of one; TC-15: known to the chooser alone."""
+    slots = [Slot(part, partial(words_of, deck, part), partial(dealing.cut_own, deck, part), mover) for part in PARTS]
     why_not, play = partial(dealing.why_not_choose, deck), partial(dealing.choose, deck)
     return Verb(("choose",), tuple(slots), why_not, play, own_eyes=True)
 
@@ -124,7 +122,7 @@ def ask_verb(deck: Deck, verb: str, play: Any, secret: bool = False) -> Verb:
     whats, knowers = deck.questions(), rules.asker_and_witness if secret else None
     witness = seat_slot("witness", partial(rules.cut_witness, verb))
     what = Slot("what", lambda state: whats, partial(rules.cut_what, deck), knowers)
-    return Verb(("turn",), (witness, what), partial(rules.why_not_ask, deck, verb), play)
+    return Verb(("turn",), (witness, what), partial(rules.why_not_ask, deck, verb), play, own_eyes=secret)
 
 
 def accuse_verb(deck: Deck) -> Verb:

@@ -195,7 +195,7 @@ def verbs(deck: Deck, of_game: Mapping[str, Verb]) -> dict[str, Verb]:
 
 
 def answered(deck: Deck, of_game: Verb) -> Verb:
-    """A way of asking with the answer behind its words."""
+    """A way of asking with the answer behind its words; I enter also what others ask me in secret."""
     secret = of_game.slots[1].knowers
     slots = (*of_game.slots, Slot("count", lambda state: COUNTS, knowers=secret))
     verb = of_game._replace(
@@ -204,7 +204,7 @@ def answered(deck: Deck, of_game: Verb) -> Verb:
     if not secret:
         return verb
     witness = slots[0]._replace(cut=partial(cut_heard, "ask_secretly"))
-    return verb._replace(slots=(witness, *slots[1:]), why_not=partial(why_not_heard, verb))
+    return verb._replace(slots=(witness, *slots[1:]), why_not=partial(why_not_heard, verb), own_eyes=False)
 
 
 def cut_to(of_game: Verb) -> Verb:

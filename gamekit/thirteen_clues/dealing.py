@@ -155,11 +155,6 @@ def choose(deck: Deck, state: State, move: Move) -> Step:
     return rounds.settled(state.with_hand(seat, hand)._replace(mysteries=mysteries), event, put_up_by(deck))
 
 
-def chooser(state: State, move: Move) -> tuple[int, ...]:
-    """TC-15: a choice is known to the chooser alone."""
-    return (move.seat,)
-
-
 def put_up_by(deck: Deck) -> rounds.Routines:
     """The routine that puts the mysteries up, for this deck."""
     return {"put_up": lambda state, task: put_up(deck, state)}

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from gamekit.exercises import (
     KINDS_OF_SLOTS,
-    NUMBER,
     RIGHT,
     Exercise,
     Field,
     Verdict,
     about_seat,
+    counts,
+    for_number,
     numbers,
     one_fewer,
     seat_to_move,
@@ -59,7 +60,7 @@ def judge_unseen(game: Timeline, answer: Fraction) -> Verdict:
     right = cards_in_play(game) - len(list(seen_cards(state, seat)))
     own, mine = len(state.hands[seat]), len(state.mysteries[seat])
     mistakes = {"screen": right + own, "mine": right - mine, "three": mine, "all": cards_in_play(game)}
-    return numbers(answer, right, mistakes, "more" if answer > right else "fewer")
+    return counts(answer, right, mistakes)
 
 
 def parts_unseen(game: Timeline) -> list[int]:
@@ -86,7 +87,7 @@ def of_kind(game: Timeline, what: str, cards: Iterable[int]) -> int:
 
 def about_count(game: Timeline) -> dict[str, Any]:
     """Who asks whom, and about what: the last of the categories."""
-    return {"seat": seat_to_move(game), "witness": WITNESS, "what": deck_of(game).categories[-1]}
+    return about_seat(game, witness=WITNESS, what=deck_of(game).categories[-1])
 
 
 def judge_count(game: Timeline, answer: Fraction) -> Verdict:
@@ -95,7 +96,7 @@ def judge_count(game: Timeline, answer: Fraction) -> Verdict:
     right = of_kind(game, what, seen_cards(game.state, witness))
     own = right + of_kind(game, what, game.state.mysteries[witness])
     eyes = of_kind(game, what, seen_cards(game.state, asker))
-    return numbers(answer, right, {"own": own, "eyes": eyes}, "more" if answer > right else "fewer")
+    return counts(answer, right, {"own": own, "eyes": eyes})
 
 
 def last_answer(game: Timeline) -> Event:
@@ -116,7 +117,7 @@ def judge_hidden(game: Timeline, answer: Fraction) -> Verdict:
     seen_by_both = set(seen_cards(game.state, asker)) & set(seen_cards(game.state, witness))
     right = count - of_kind(game, what, seen_by_both)
     own = count - of_kind(game, what, seen_cards(game.state, asker))
-    return numbers(answer, right, {"all": count, "own": own}, "more" if answer > right else "fewer")
+    return counts(answer, right, {"all": count, "own": own})
 
 
 # ---------------------------------------------------------------------- good questions
@@ -150,7 +151,7 @@ def judge_ask(game: Timeline, witness: str, what: str) -> Verdict:
 
 def about_wrong(game: Timeline) -> dict[str, Any]:
     """Whose turn it is, and how many mysteries are possible for that player."""
-    return {"seat": seat_to_move(game), "count": known(game).remaining}
+    return about_seat(game, count=known(game).remaining)
 
 
 def judge_wrong(game: Timeline, answer: Fraction) -> Verdict:
@@ -176,7 +177,7 @@ def about_share(game: Timeline) -> dict[str, Any]:
     """Whose turn it is, how many mysteries are possible, in how many deals each, and in how many all together."""
     knowledge = known(game)
     deals = [int(share * knowledge.total) for *_, share in knowledge.cases()]
-    return {"seat": seat_to_move(game), "count": len(deals), "each": ", ".join(map(str, deals)), "total": sum(deals)}
+    return about_seat(game, count=len(deals), each=", ".join(map(str, deals)), total=sum(deals))
 
 
 def judge_share(game: Timeline, answer: Fraction) -> Verdict:
@@ -198,7 +199,7 @@ def unseen(part: str) -> Field:
 
 def about_twin(game: Timeline) -> dict[str, Any]:
     """Whose turn it is, and the first of the mysteries that are left."""
-    return {"seat": seat_to_move(game), **dict(zip(PARTS, known(game).best_case(), strict=True))}
+    return about_seat(game, **dict(zip(PARTS, known(game).best_case(), strict=True)))
 
 
 def judge_twin(game: Timeline, *mystery: str) -> Verdict:
@@ -213,24 +214,11 @@ def judge_twin(game: Timeline, *mystery: str) -> Verdict:
 
 
 EXERCISES = (
-    Exercise(
-        "unseen",
-        (NUMBER,),
-        judge_unseen,
-        ("screen", "mine", "three", "all", "more", "fewer"),
-        at="start",
-        about=about_seat,
-    ),
-    Exercise("mysteries", (NUMBER,), judge_mysteries, ("sum", "all", "any", "other"), at="start", about=about_seat),
-    Exercise("count", (NUMBER,), judge_count, ("own", "eyes", "more", "fewer"), at="start", about=about_count),
-    Exercise(
-        "hidden",
-        (NUMBER,),
-        judge_hidden,
-        ("all", "own", "more", "fewer"),
-        hints=3,
-        at="two hidden / dwie ukryte",
-        about=about_hidden,
+    for_number("unseen", judge_unseen, "screen mine three all more fewer", at="start", about=about_seat),
+    for_number("mysteries", judge_mysteries, "sum all any other", at="start", about=about_seat),
+    for_number("count", judge_count, "own eyes more fewer", at="start", about=about_count),
+    for_number(
+        "hidden", judge_hidden, "all own more fewer", hints=3, at="two hidden / dwie ukryte", about=about_hidden
     ),
     Exercise(
         "ask",
@@ -240,13 +228,8 @@ EXERCISES = (
         at="three names / trzy nazwy",
         about=about_seat,
     ),
-    Exercise(
-        "wrong",
-        (NUMBER,),
-        judge_wrong,
-        ("same", "half", "three", "solved", "other"),
-        at="accuse or ask / oskarżyć czy pytać",
-        about=about_wrong,
+    for_number(
+        "wrong", judge_wrong, "same half three solved other", at="accuse or ask / oskarżyć czy pytać", about=about_wrong
     ),
     Exercise(
         "named",
@@ -256,13 +239,8 @@ EXERCISES = (
         at="three names / trzy nazwy",
         about=about_named,
     ),
-    Exercise(
-        "share",
-        (NUMBER,),
-        judge_share,
-        ("alike", "odds", "against", "other"),
-        at="five mysteries / pięć tajemnic",
-        about=about_share,
+    for_number(
+        "share", judge_share, "alike odds against other", at="five mysteries / pięć tajemnic", about=about_share
     ),
     Exercise(
         "twin",

@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
-from itertools import islice
 from operator import and_
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -297,10 +296,6 @@ class MysteryReasoning:
         """The mysteries, by the numbers of their cards, that the clues of these numbers leave."""
         left = joined([self.lines[at] for at in clues], self.everything)
         return (self.mysteries[at] for at, sets in self.beside(left) if choice(sets, (), self.shape[2]) is not None)
-
-    def settled_by(self, clues: Iterable[int]) -> bool:
-        """Whether the clues of these numbers leave one mystery only."""
-        return len(list(islice(self.possible(clues), 2))) == 1
 
     def against(self, clues: Iterable[int], mystery: Sequence[str]) -> Bits | None:
         """The clues that a deal with another mystery is not true to, but to these it is; None if there is no such deal.

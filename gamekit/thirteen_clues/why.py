@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from gamekit.game import Event
 from gamekit.reasons import Fact
+from gamekit.text import capital
 from gamekit.thirteen_clues.hearing import SIDES
 from gamekit.wording import fact_words, say_of_row
 
@@ -32,7 +33,7 @@ def sentences(
     if len(said) > SPOKEN:
         said = [*said[: SPOKEN - 1], "; ".join(said[SPOKEN - 1 :])]
     conclusion = told.conclusion(fact, alone=len(clues) == 1 and not earlier)
-    return [*(f"{part[0].upper()}{part[1:]}." for part in said), conclusion]
+    return [*(f"{capital(part)}." for part in said), conclusion]
 
 
 @dataclass(frozen=True)

@@ -243,6 +243,7 @@ def game(deck: Deck = DECK) -> Game:
         retold=partial(retold, deck),
         deduce=partial(deduce, deck),
         reason=partial(reason, deck),
+        one_sheet=True,  # where the cards lie is the same question for all
         kit=partial(play, deck),
         longest=1_000_000,  # nothing but chance bounds a match (TM-87, TM-88): so long is none that was ever played
     )

@@ -139,6 +139,11 @@ def why_not_distance(options: Options, side: Side, distance: int, card: Card) ->
         return Refusal("too_many", ("TM-28",), {"card": card.slug, "count": card.most})
     if side.con_sens:
         return None if side.miles else AT_START  # TM-117: the rest holds under con-sens as well
+    return why_not_so_far(side, distance, card)
+
+
+def why_not_so_far(side: Side, distance: int, card: Card) -> Refusal | None:
+    """TM-29: no further than the distance."""
     left = distance - side.miles
     return None if card.miles <= left else Refusal("too_far", ("TM-29",), {"left": left, "distance": distance})
 

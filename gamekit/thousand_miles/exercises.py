@@ -5,7 +5,18 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from gamekit.exercises import NUMBER, RIGHT, Exercise, Field, Verdict, about_seat, numbers, seat_to_move, shares
+from gamekit.exercises import (
+    RIGHT,
+    Exercise,
+    Field,
+    Verdict,
+    about_seat,
+    counts,
+    for_number,
+    seat_to_move,
+    several,
+    shares,
+)
 from gamekit.game import Event, Move
 from gamekit.thousand_miles.car import damages, standing
 from gamekit.thousand_miles.reach import fewest
@@ -39,13 +50,8 @@ def layable(game: Timeline) -> set[str]:
 
 def judge_layable(game: Timeline, cards: tuple[str, ...]) -> Verdict:
     """All cards that can be laid, and no other."""
-    right, chosen = layable(game), set(cards)
-    if chosen == right:
-        return Verdict(RIGHT)
-    if chosen == set(hand(game)):
-        return Verdict("all")
-    wrong = [card for card in cards if card not in right]
-    return Verdict("not", {"card": wrong[0]}) if wrong else Verdict("missing", {"count": len(right - chosen)})
+    right = layable(game)
+    return Verdict("all") if set(cards) == set(hand(game)) != right else several(cards, right, "card")
 
 
 # ---------------------------------------------------------------------- how a car stands
@@ -93,7 +99,7 @@ def telling(game: Timeline) -> str:
 
 def about_card(game: Timeline) -> dict[str, Any]:
     """Whose turn it is, and which card is asked about."""
-    return {"seat": seat_to_move(game), "card": telling(game)}
+    return about_seat(game, card=telling(game))
 
 
 def judge_left(game: Timeline, answer: Fraction) -> Verdict:
@@ -106,7 +112,7 @@ def judge_left(game: Timeline, answer: Fraction) -> Verdict:
         "laid": right + row.laid,
         "discards": right + row.discarded,
     }
-    return numbers(answer, right, mistakes, "more" if answer > right else "fewer")
+    return counts(answer, right, mistakes)
 
 
 def only(game: Timeline) -> str:
@@ -120,7 +126,7 @@ def about_rival(game: Timeline) -> dict[str, Any]:
     knowledge = known(game)
     rival = knowledge.rivals[0]
     details = {"card": only(game), "rival": rival, "size": knowledge.hidden[rival], "left": knowledge.deck_size}
-    return {"seat": seat_to_move(game), **details}
+    return about_seat(game, **details)
 
 
 def judge_rival(game: Timeline, answer: Fraction) -> Verdict:
@@ -146,7 +152,7 @@ def about_draws(game: Timeline) -> dict[str, Any]:
     """Whose turn it is, which card is wanted, how many of it are unseen, among how many cards."""
     left = known(game).left()
     details = {"card": most(game), "count": left[most(game)].unseen, "left": sum(known(game).unseen)}
-    return {"seat": seat_to_move(game), "draws": DRAWS, **details}
+    return about_seat(game, draws=DRAWS, **details)
 
 
 def judge_draws(game: Timeline, answer: Fraction) -> Verdict:
@@ -163,7 +169,7 @@ def judge_draws(game: Timeline, answer: Fraction) -> Verdict:
 def about_road(game: Timeline) -> dict[str, Any]:
     """Whose turn it is, and how far it is still."""
     road = known(game).road()
-    return {"seat": seat_to_move(game), "miles": road.here, "left": road.left}
+    return about_seat(game, miles=road.here, left=road.left)
 
 
 def judge_exact(game: Timeline, answer: Fraction) -> Verdict:
@@ -174,7 +180,7 @@ def judge_exact(game: Timeline, answer: Fraction) -> Verdict:
     ways = {"allowed": held, "unseen": road.all}
     mistakes = {said: len(cards) for said, cards in ways.items() if cards is not None}
     right = len(road.hand or ())
-    return numbers(answer, right, mistakes, "more" if answer > right else "fewer")
+    return counts(answer, right, mistakes)
 
 
 EXERCISES = (
@@ -194,36 +200,8 @@ EXERCISES = (
         at="mend / naprawa",
         about=about_mend,
     ),
-    Exercise(
-        "left",
-        (NUMBER,),
-        judge_left,
-        ("full", "hand", "laid", "discards", "more", "fewer"),
-        at="count / liczenie",
-        about=about_card,
-    ),
-    Exercise(
-        "rival",
-        (NUMBER,),
-        judge_rival,
-        ("places", "full", "hands", "one", "other"),
-        at="count / liczenie",
-        about=about_rival,
-    ),
-    Exercise(
-        "draws",
-        (NUMBER,),
-        judge_draws,
-        ("once", "sum", "missed", "every", "other"),
-        at="count / liczenie",
-        about=about_draws,
-    ),
-    Exercise(
-        "exact",
-        (NUMBER,),
-        judge_exact,
-        ("allowed", "unseen", "more", "fewer"),
-        at="last miles / ostatnie mile",
-        about=about_road,
-    ),
+    for_number("left", judge_left, "full hand laid discards more fewer", at="count / liczenie", about=about_card),
+    for_number("rival", judge_rival, "places full hands one other", at="count / liczenie", about=about_rival),
+    for_number("draws", judge_draws, "once sum missed every other", at="count / liczenie", about=about_draws),
+    for_number("exact", judge_exact, "allowed unseen more fewer", at="last miles / ostatnie mile", about=about_road),
 )

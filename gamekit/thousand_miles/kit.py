@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gamekit.game import CHANCE, Move
-from gamekit.thousand_miles import rules
+from gamekit.thousand_miles import car, rules
 from gamekit.thousand_miles.board import Card, Deck
 from gamekit.thousand_miles.state import State
 
@@ -86,7 +86,7 @@ def use(deck: Deck, view: State, seat: int, card: Card) -> int:
     if card.kind == "immunity":
         return 9
     if card.kind == "distance":
-        return 0 if side.miles + card.miles > view.distance else 3 + card.miles // 50 - spare
+        return 0 if car.why_not_so_far(side, view.distance, card) else 3 + card.miles // 50 - spare
     if card.kind == "defence":
         safe = any(side.laid[attack.immunity] for attack in deck.cards if attack.mark in card.ends and attack.mark)
         return 0 if safe else 8 if set(card.ends) & set(side.marks) else 6 - 4 * spare

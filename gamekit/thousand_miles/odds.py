@@ -25,7 +25,8 @@ from math import comb
 from operator import add
 from typing import NamedTuple
 
-from gamekit.game import Event
+from gamekit.distributions import Numbers, added, hypergeometric
+from gamekit.game import PUBLIC, Event
 from gamekit.setting import Setting
 from gamekit.thousand_miles.board import Deck
 from gamekit.thousand_miles.hearing import Ages, Hearing, hearing
@@ -34,7 +35,6 @@ from gamekit.thousand_miles.state import HAND, Counts
 
 DECK = "deck"  # the place of cards that nobody has drawn
 Place = int | str  # a hidden hand by its seat, or DECK
-Numbers = Mapping[int, Fraction]  # how many -> how likely
 Splits = Mapping[tuple[int, int], int]  # (unsorted old cards, those of them that are wanted) -> ways
 
 
@@ -72,7 +72,7 @@ class Knowledge:
     """
 
     heard: Hearing
-    seat: int
+    seat: int  # PUBLIC: what all can know of the table
 
     # ------------------------------------------------------------------ what is left
 
@@ -86,10 +86,15 @@ class Knowledge:
         """The hidden hands: seat -> how many cards."""
         return self.heard.hidden
 
+    @property
+    def player(self) -> int:
+        """Whose draws and road are looked at: the seat's own; for the public, those of whoever has the turn."""
+        return self.heard.turn if self.seat == PUBLIC else self.seat
+
     @cached_property
     def rivals(self) -> tuple[int, ...]:
-        """The seats of the other sides (TM-33)."""
-        mine = self.heard.side_of(self.seat)
+        """The seats of the other sides (TM-33); for the public, all."""
+        mine = None if self.seat == PUBLIC else self.heard.side_of(self.seat)
         return tuple(seat for seat in range(self.heard.seats) if self.heard.side_of(seat) != mine)
 
     @cached_property
@@ -138,25 +143,20 @@ class Knowledge:
         drawn = Group({0: 1}, min(draws, self.deck_size))
         return at_least(self.counted(self.kinds(wanted), drawn, self.rest(drawn)), 1)
 
-    def draws_in(self, turns: int) -> int:
-        """How many cards the seat draws in so many own turns, the present one included.
-
-        If everybody draws up to seven and lays one card, as long as the deck lasts (TM-17, TM-18); what comes after a
-        reshuffle is left out.
-        """
-        return sum(self.turns_ahead(turns))
-
     def curve(self, wanted: str | Iterable[str], turns: int) -> list[Fraction]:
         """How likely a wanted card is drawn within one own turn, two, … up to so many."""
         drawn, kinds = self.turns_ahead(turns), tuple(wanted) if not isinstance(wanted, str) else wanted
         return [self.drawing(kinds, sum(drawn[:number])) for number in range(1, turns + 1)]
 
     def turns_ahead(self, turns: int) -> list[int]:
-        """How many cards the seat draws in each of its next turns."""
+        """How many cards the seat draws in each of its next turns, the present one included, as long as the deck lasts.
+
+        If everybody draws up to seven and lays one card (TM-17, TM-18); what comes after a reshuffle is left out.
+        """
         sizes, left, seat, found = list(self.heard.sizes), self.deck_size, self.heard.turn, list[int]()
         while len(found) < turns and left:
             drawn = min(HAND - sizes[seat], left)
-            found += [drawn] if seat == self.seat else []
+            found += [drawn] if seat == self.player else []
             left, sizes[seat] = left - drawn, sizes[seat] + drawn - 1
             seat = (seat + 1) % len(sizes)
         return found
@@ -170,7 +170,7 @@ class Knowledge:
         looked at.
         """
         heard = self.heard
-        side = heard.side_of(self.seat) if side is None else side
+        side = heard.side_of(self.player) if side is None else side
         known = [heard.hands[seat] for seat in range(side, heard.seats, heard.sides)]
         held = [card for hand in known if hand for card in hand]
         own = [held.count(card.number) for card in heard.deck.cards]
@@ -336,25 +336,6 @@ class Case(NamedTuple):
     share: Fraction
     old: int
     new: int
-
-
-def hypergeometric(places: int, good: int, taken: int) -> dict[int, Fraction]:
-    """How likely so many of the good cards are among those taken, if all cards are spread evenly over the places."""
-    least, most = max(0, taken + good - places), min(taken, good)
-    every = comb(places, taken)
-    return {
-        number: Fraction(comb(good, number) * comb(places - good, taken - number), every)
-        for number in range(least, most + 1)
-    }
-
-
-def added(one: Numbers, two: Numbers) -> dict[int, Fraction]:
-    """The distribution of a sum of two numbers that do not depend on each other."""
-    found: dict[int, Fraction] = defaultdict(Fraction)
-    for first, share in one.items():
-        for second, other in two.items():
-            found[first + second] += share * other
-    return found
 
 
 def both(one: Ages, two: Ages) -> Ages:

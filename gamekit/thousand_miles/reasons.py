@@ -16,12 +16,13 @@ hand, is left to the odds.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from gamekit.game import UNKNOWN, Event
+from gamekit.laid_out import LaidOut
 from gamekit.reasons import Clue, Fact
 from gamekit.setting import Setting
 from gamekit.thousand_miles.board import Deck
@@ -161,15 +162,15 @@ class CardReasoning:
 
     # ------------------------------------------------------------------ possible cases
 
-    def case(self, facts: Iterable[Fact] = (), among: Iterable[int] | None = None) -> Deal | None:
+    def case(self, facts: Iterable[Fact] = (), among: Iterable[int] | None = None) -> LaidOut | None:
         """A way in which the cards can lie that is true to the facts and to the clues of those numbers (None: all)."""
         wanted, some = list(dict.fromkeys(facts)), None if among is None else set(among)
         left = self.all_packed - sum(self.packed if some is None else [self.packed[at] for at in some])
         if some is None or len(some) == len(self.clues):
             possible = self.can_be(wanted[0], left) if len(wanted) == 1 else not wanted or self.can_all_be(wanted, left)
-            return Deal(lambda: self.laid_out(wanted, left) or {}) if possible else None
+            return LaidOut(lambda: self.laid_out(wanted, left) or {}) if possible else None
         found = self.loose(wanted, left)
-        return None if found is None else Deal(lambda: found)
+        return None if found is None else LaidOut(lambda: found)
 
     @cached_property
     def shift(self) -> dict[str, int]:
@@ -249,27 +250,6 @@ class CardReasoning:
         from gamekit.thousand_miles.why import sentences
 
         return sentences(self, fact, clues, earlier, words)
-
-
-class Deal(Mapping[str, tuple[str, ...]]):
-    """A case: row -> the cards of which at least one lies there. It is worked out when somebody looks at it."""
-
-    def __init__(self, lay_out: Callable[[], Mapping[str, tuple[str, ...]]]) -> None:
-        self.lay_out = lay_out
-
-    @cached_property
-    def rows(self) -> Mapping[str, tuple[str, ...]]:
-        """The rows, worked out once."""
-        return self.lay_out()
-
-    def __getitem__(self, row: str) -> tuple[str, ...]:
-        return self.rows[row]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.rows)
-
-    def __len__(self) -> int:
-        return len(self.rows)
 
 
 # ---------------------------------------------------------------------- filling rows

@@ -30,8 +30,3 @@ def unseen(deck: Deck, view: State) -> Counts:
     hands = counted(deck, (card for hand in view.hands for card in hand))
     seen = map(add, hands, map(add, view.discards, laid(deck, view)))
     return tuple(map(sub, full(deck, view.options, len(view.hands)), seen))
-
-
-def hidden_hands(view: State) -> dict[int, int]:
-    """The seats whose hand this view does not show, with the number of their cards."""
-    return {seat: len(hand) for seat, hand in enumerate(view.hands) if UNKNOWN in hand}

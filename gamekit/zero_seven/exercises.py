@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from gamekit.exercises import (
     KINDS_OF_SLOTS,
-    NUMBER,
     RIGHT,
     Exercise,
     Field,
     Number,
     Verdict,
+    about_seat,
+    for_number,
     numbers,
     one_fewer,
     seat_to_move,
@@ -103,7 +104,7 @@ def judge_possible(game: Timeline, answer: Fraction) -> Verdict:
 
 def about_count(game: Timeline) -> dict[str, Any]:
     """Whose turn it is, and how many cases are possible for that player."""
-    return {"seat": seat_to_move(game), "count": known(game).remaining}
+    return about_seat(game, count=known(game).remaining)
 
 
 def judge_guess(game: Timeline, answer: Fraction) -> Verdict:
@@ -237,18 +238,11 @@ def judge_worth(game: Timeline, answer: Fraction) -> Verdict:
 
 
 EXERCISES = (
-    Exercise("pairs", (NUMBER,), judge_pairs, ("page", "square", "full", "many", "few")),
+    for_number("pairs", judge_pairs, "page square full many few"),
     Exercise("hubs", (Field("place", places, many=True),), judge_hubs, ("corner", "less", "missing")),
-    Exercise("far", (NUMBER,), judge_far, ("places", "more", "less")),
-    Exercise("possible", (NUMBER,), judge_possible, ("all", "one", "sum", "plus", "other")),
-    Exercise(
-        "guess",
-        (NUMBER,),
-        judge_guess,
-        ("same", "half", "three", "solved", "other"),
-        at="guess / strzał",
-        about=about_count,
-    ),
+    for_number("far", judge_far, "places more less"),
+    for_number("possible", judge_possible, "all one sum plus other"),
+    for_number("guess", judge_guess, "same half three solved other", at="guess / strzał", about=about_count),
     Exercise(
         "case",
         tuple(Field(kind, partial(elements, kind)) for kind in KINDS),
@@ -274,13 +268,7 @@ EXERCISES = (
         ("out", "most", "less"),
         at="known suspect / znany sprawca",
     ),
-    Exercise(
-        "worth",
-        (NUMBER,),
-        judge_worth,
-        ("once", "penalty", "free", "sure", "other"),
-        hints=3,
-        at="two left / zostają dwie",
-        about=about_worth,
+    for_number(
+        "worth", judge_worth, "once penalty free sure other", hints=3, at="two left / zostają dwie", about=about_worth
     ),
 )

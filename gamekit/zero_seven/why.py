@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from gamekit.game import Event
 from gamekit.reasons import Fact
+from gamekit.text import capital
 from gamekit.zero_seven.board import KINDS
 from gamekit.zero_seven.deduction import CUBE, DISC, nearness
 
@@ -81,7 +82,7 @@ class Telling:
         said = [part for part in (self.detectives(), self.evidence(), self.taken(), self.rest(), self.before()) if part]
         if len(said) > SPOKEN:
             said = [*said[: SPOKEN - 1], "; ".join(said[SPOKEN - 1 :])]
-        return [f"{part[0].upper()}{part[1:]}." for part in said]
+        return [f"{capital(part)}." for part in said]
 
     def own(self, kind: str) -> list[Event]:
         """The events of a kind that tell something about the case itself."""

@@ -1,4 +1,4 @@
-"""One JupyterLab, one Voilà and one Chromium for all browser tests; every test gets pages and files of its own.
+"""One JupyterLab, one Voilà and one Chromium for the browser tests of a process; each has pages and files of its own.
 
 A test asks for `open_lab` or `open_voila` and calls it with the code cells of a notebook, or with the name of one of
 the repository's notebooks; it gets a Playwright page on which all cells have run. Opening a page takes longer than most
@@ -289,21 +289,21 @@ def run_all_cells(page: Page, path: str, sources: Sequence[str] | None = None) -
 
 @pytest.fixture(scope="session")
 def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The one JupyterLab of all browser tests."""
+    """The one JupyterLab of a process."""
     with running_lab(tmp_path_factory.mktemp("lab")) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def voila_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The one Voilà of all browser tests."""
+    """The one Voilà of a process."""
     with running_voila(tmp_path_factory.mktemp("voila")) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """The one Chromium of all browser tests: the system's, else Playwright's own, else the test is skipped."""
+    """The one Chromium of a process: the system's, else Playwright's own, else the test is skipped."""
     with sync_playwright() as playwright:
         if chromium_path() is None and not Path(playwright.chromium.executable_path).exists():
             pytest.skip("no Chromium on this machine: install one, or run `playwright install chromium`")

@@ -33,6 +33,7 @@ class Learner:
 
     def __init__(self, page: Page, walk: Walk) -> None:
         self.page, self.walk = page, walk
+        self.drawn: tuple[Any, Any] | None = None  # a view and its picture
         self.say = words_for(walk.lang, walk.lesson.game).say
         self.box = page.locator(".gk-lesson")
         expect(self.box.locator("h4")).to_have_text(walk.said(walk.step.goal))
@@ -65,10 +66,12 @@ class Learner:
 
     @property
     def scene(self) -> Any:
-        """What is on the board now."""
+        """What is on the board now; drawn once for each position, for that takes as long as a click."""
         walk = self.walk
-        game = walk.lesson.game
-        return scene_for(game)(walk.timeline.view(walk.lesson.eyes), walk.lang, game=game, seat=walk.lesson.eyes)
+        game, view = walk.lesson.game, walk.timeline.view(walk.lesson.eyes)
+        if self.drawn is None or self.drawn[0] != view:
+            self.drawn = view, scene_for(game)(view, walk.lang, game=game, seat=walk.lesson.eyes)
+        return self.drawn[1]
 
     def shapes_of(self, slot: str, word: str) -> list[Any]:
         """The shapes that say a word of a slot, the one on top last."""

@@ -13,7 +13,7 @@ from figures.theme import contrast
 from tests.browser.boards import OpenNotebook, focused, open_board, press, run, stop
 
 CLASSROOM = ViewportSize(width=1280, height=720)
-MARKS = ("open", "used", "new", "no", "yes", "out", "sure", "near0", "near1", "near2", "near3")
+MARKS = ("open", "chosen", "used", "new", "no", "yes", "out", "sure", "near0", "near1", "near2", "near3")
 ALL_FORMS = "[('disc', 0, 'powisle'), ('cube', 1, 'powisle'), ('pawn', 2, 'powisle'), ('cross', 3, 'powisle')]"
 COLOURS = """
 () => Array.from(document.querySelectorAll(".gk-picture .gk-shape:has(> .gk-label)"), shape => {

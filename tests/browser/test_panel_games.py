@@ -81,6 +81,41 @@ def test_chance_by_hand_is_typed_or_drawn(open_again: OpenNotebook) -> None:
     expect(status(page)).to_contain_text("It is Player A's move.")
 
 
+PLANNING = """
+import gamekit
+from widgets import panel
+
+game = gamekit.start("crash_and_grab", 3, seed=41)
+game.deal()
+shown = panel(game, eyes=0)
+shown
+"""
+DOUBLE = """
+shape => ["gk-mark-chosen", "gk-mark-chosen-core"].map(name => {
+  const { stroke, strokeWidth } = getComputedStyle(shape.querySelector(`.${name}`));
+  return [stroke, parseFloat(strokeWidth)];
+})
+"""  # colour and width of both lines, the narrow one on the wide one
+
+
+def test_what_is_chosen_has_a_double_line_and_is_said_until_it_is_taken_back(open_again: OpenNotebook) -> None:
+    page = ready(open_again([CLEAN, PLANNING]))
+    card, other = page.locator('[data-key="card-3"]'), page.locator('[data-key="card-2"]')
+    page.locator(".gk-does-plan").click()
+    card.click()
+    expect(card.and_(page.locator(".gk-chosen"))).to_have_attribute("aria-label", "Card 3. Chosen.")
+    for mode, large in (("light", False), ("dark", False), ("light", True)):
+        run(page, f"shown.board.mode, shown.board.large = {mode!r}, {large}")
+        expect(page.locator(f".gk-board.gk-{mode}{'.gk-large' * large}")).to_be_visible()
+        (outer, wide), (inner, narrow) = card.evaluate(DOUBLE)
+        assert outer != inner
+        assert wide > 2 * narrow
+    expect(other.locator(".gk-mark-chosen")).to_have_count(0)
+    card.press("Escape")
+    expect(card).not_to_have_attribute("aria-label", "Card 3. Chosen.")
+    expect(page.locator(".gk-mark-chosen")).to_have_count(0)
+
+
 # ---------------------------------------------------------------------- several panels, run again, restart
 
 

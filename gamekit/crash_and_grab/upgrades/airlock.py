@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gamekit.crash_and_grab.board import Box
 from gamekit.crash_and_grab.crew import aboard, ashore, crew_space, off_ground, on_ground
-from gamekit.crash_and_grab.flow import Flow, done
 from gamekit.crash_and_grab.state import COLOURS, State, slug_of
 from gamekit.crash_and_grab.upgrades.owned import used
+from gamekit.flow import Flow, done
 from gamekit.game import Event, Move, Refusal, Task
 
 SLUG = "airlock"

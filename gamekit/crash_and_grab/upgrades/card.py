@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from gamekit.crash_and_grab.board import Box
-from gamekit.crash_and_grab.flow import Flow
 from gamekit.crash_and_grab.state import State
+from gamekit.flow import Flow
 from gamekit.game import Refusal
 
 Choices = Callable[[Box, State, int, tuple[str, ...]], Sequence[str]]  # (box, state, saucer, words before) -> words

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gamekit.crash_and_grab.board import Box
-from gamekit.crash_and_grab.flow import Flow, done
 from gamekit.crash_and_grab.state import State
 from gamekit.crash_and_grab.upgrades import (
     afterburner,
@@ -22,7 +21,7 @@ from gamekit.crash_and_grab.upgrades import (
 )
 from gamekit.crash_and_grab.upgrades.card import Card
 from gamekit.crash_and_grab.upgrades.owned import ready, used, used_up, why_not_ready
-from gamekit.flow import due, nothing
+from gamekit.flow import Flow, done, due, nothing
 from gamekit.game import Move, Refusal, Task
 
 CARDS: tuple[Card, ...] = (

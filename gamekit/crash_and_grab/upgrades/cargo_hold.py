@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gamekit.crash_and_grab.board import Box
-from gamekit.crash_and_grab.flow import Flow, done
 from gamekit.crash_and_grab.goods import gain_booster
 from gamekit.crash_and_grab.state import State
 from gamekit.crash_and_grab.upgrades.owned import used
+from gamekit.flow import Flow, done
 from gamekit.game import Move, Task
 
 SLUG = "cargo_hold"

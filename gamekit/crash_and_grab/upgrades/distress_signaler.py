@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from gamekit.crash_and_grab.board import Box
 from gamekit.crash_and_grab.crew import aboard, ashore, where
-from gamekit.crash_and_grab.flow import Flow
 from gamekit.crash_and_grab.state import COLOURS, NOBODY, State, colour_of, speciality_of
 from gamekit.crash_and_grab.upgrades.card import Card
+from gamekit.flow import Flow
 from gamekit.game import Event, Refusal
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gamekit.crash_and_grab.board import Box
-from gamekit.crash_and_grab.flow import Flow
 from gamekit.crash_and_grab.state import COLOURS, State
 from gamekit.crash_and_grab.upgrades.card import Card
 from gamekit.crash_and_grab.upgrades.line import bearing
-from gamekit.flow import due
+from gamekit.flow import Flow, due
 from gamekit.game import Event, Refusal, Task
 
 FORCE = 1  # the D of the push

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gamekit.crash_and_grab.board import Box
-from gamekit.crash_and_grab.flow import Flow
 from gamekit.crash_and_grab.geometry import board_of, empty_sites
 from gamekit.crash_and_grab.state import State
 from gamekit.crash_and_grab.upgrades.card import Card
 from gamekit.crash_and_grab.upgrades.jump import jump
+from gamekit.flow import Flow
 from gamekit.game import Refusal
 
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from gamekit.crash_and_grab.board import Box
 from gamekit.crash_and_grab.crew import aboard, crew_space, off_ground
-from gamekit.crash_and_grab.flow import Flow, noted
+from gamekit.crash_and_grab.flow import noted
 from gamekit.crash_and_grab.state import COLOURS, Space, State, slug_of
 from gamekit.crash_and_grab.upgrades.card import Card
 from gamekit.crash_and_grab.upgrades.line import bearing
+from gamekit.flow import Flow
 from gamekit.game import Event, Refusal
 
 REACH = 2

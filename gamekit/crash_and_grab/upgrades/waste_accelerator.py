@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from gamekit.crash_and_grab.board import Box
-from gamekit.crash_and_grab.flow import Flow, done
 from gamekit.crash_and_grab.state import State
 from gamekit.crash_and_grab.upgrades.owned import used, used_up
-from gamekit.flow import due
+from gamekit.flow import Flow, done, due
 from gamekit.game import Move, Task
 
 SLUG = "waste_accelerator"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gamekit.crash_and_grab.board import Box
-from gamekit.crash_and_grab.flow import Flow
 from gamekit.crash_and_grab.state import COLOURS, State, slug_of
 from gamekit.crash_and_grab.upgrades.card import Card
+from gamekit.flow import Flow
 from gamekit.game import Event, Refusal
 
 
