@@ -263,7 +263,7 @@ def drawn(top: Tabletop, piece: Piece, at: Point, size: Point, inside: str) -> S
     if piece.number is None:
         label, role = str(piece.value), "corporation-card"
         yield Shape(piece.id, "rect", at, size, role, inside=inside)
-        yield text(f"value-{piece.id}", at, (TYPE * ems(label, bold=True), size[1]), role, label, piece.id)
+        yield text(f"value-{piece.id}", at, (TYPE * ems(label, bold=True), size[1]), role, label, inside)
         return
     shape = chip(top, piece.number, piece.id, at, size, inside, piece.copies)
     yield shape._replace(says=piece.says, words=piece.words, inside="" if piece.words else inside)

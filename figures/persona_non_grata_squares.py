@@ -44,7 +44,10 @@ def grid(known: Known, title: str, about: str, parts: Sequence[tuple[str, Shares
 
 
 def sentence(known: Known, name: str, shares: Shares) -> str:
-    """The likeliest cards of a part."""
+    """The likeliest cards of a part; or, if nothing is in doubt, its cards."""
+    if shares and set(shares.values()) == {1}:
+        cards = known.about.words.listed([known.card(card) for card in shares])
+        return known.about.words.say("nongrata-likeliest", "certain", name=name, cards=cards)
     ordered = sorted(shares.items(), key=lambda pair: -pair[1])[:LIKELIEST]
     cards = "; ".join(f"{known.card(card)} {known.share(share)}" for card, share in ordered)
     return known.say("nongrata-likeliest", name=name, cards=cards)

@@ -41,7 +41,7 @@ def track(top: Tabletop, y: float) -> Shapes:
     for day in range(1, DAYS + 1):
         role = "now" if day == view.day and not is_over(top) else "not-now"
         yield box(f"day-{day}", x, middle - CHIP / 2, (DAY, CHIP), role, "", inside="track")
-        yield text(f"number-{day}", (x + DAY / 2, middle), (DIGIT, CHIP), role, str(day), f"day-{day}")
+        yield text(f"number-{day}", (x + DAY / 2, middle), (DIGIT, CHIP), role, str(day), inside="track")
         x += DAY + 4
     if not is_over(top):
         label, room = words.passing(top), WIDTH - MARGIN - PAD - x - APART

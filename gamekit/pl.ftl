@@ -43,7 +43,7 @@ error-unknown_word = Słowo „{ $word }” tu nie pasuje. Możliwe słowa: { $o
 error-ambiguous = „{ $word }” pasuje do kilku słów: { $options }. Dopisz jeszcze kilka liter.
 
 error-seats = W tę grę gra od { $least } do { $most } osób, a podano: { $given }.
-error-seats_one = Liczba graczy może tu być tylko taka: { $most }. Podano: { $given }.
+error-seats_one = Graczy musi tu być dokładnie { $most }, a podano: { $given }.
 error-no_preset = Nie ma zestawu ustawień „{ $given }”. Do wyboru: { $known }.
 error-no_option = Nie ma opcji „{ $given }”. Do wyboru: { $known }.
 error-option_value = Opcja „{ $name }” może mieć wartość { $span }, a podano: { $given }.

@@ -120,6 +120,17 @@ def test_a_card_of_a_rival_that_has_been_worked_out_counts_in_the_sums() -> None
     assert "J Jihui: Player A 2, Player B 2, Player C 0 to 6." in charts_for(GAME)["majorities"](game, 0, "en").alt
 
 
+@pytest.mark.parametrize(
+    ("lang", "sure"), [("en", "certainly Jihui Worker."), ("pl", "na pewno pracownik Jihui.")], ids=["en", "pl"]
+)
+def test_what_is_certain_is_not_called_likely(lang: str, sure: str) -> None:
+    game = read(RECORDED, {})
+    game.jump(game.names["came back / wróciła"])
+    alt = charts_for(GAME)["encrypted"](game, 0, lang).alt
+    assert sure in alt
+    assert "100%" not in alt
+
+
 def test_what_a_face_down_card_may_add_is_a_span_until_it_is_turned_up(middle: Timeline) -> None:
     """PNG-71, PNG-32."""
     found = rows("majorities", middle, PUBLIC)

@@ -367,7 +367,8 @@ def check_boxes(picture: Scene) -> None:
     assert [(one.id, two.id) for one, two in combinations(free, 2) if overlap(one, two)] == []
     parts = [shape for shape in solid if shape.inside]
     assert [part.id for part in parts if not contains(picture.shape(part.inside), part)] == []
-    flat = [part for part in parts if not part.id.startswith(("stack-", "chosen-"))]
+    upon = ("stack-", "chosen-", "number-", "value-won-")  # lie upon a card, or the box of a day
+    flat = [part for part in parts if not part.id.startswith(upon)]
     pairs = [pair for pair in combinations(flat, 2) if pair[0].inside == pair[1].inside]
     cards = ("value-", "name-", "letter-")  # on the card that is chosen
     assert [(a.id, b.id) for a, b in pairs if overlap(a, b) and not a.id.startswith(cards)] == []

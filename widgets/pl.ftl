@@ -93,7 +93,7 @@ offer = { $what }: możliwości jest kilka ({ $verbs }). Wybierz najpierw jedną
 does-not-fit = To tutaj nie pasuje. { $asked }
 nothing-to-take-back = Nic nie jest wybrane, więc nie ma czego cofać. Ruch cofa klawisz U.
 can-do = Masz do wyboru: { $verbs }.
-own-eyes-only = Ten wybór jest tylko dla oczu { $seat_gen }. Najpierw popatrz tymi oczami.
+own-eyes-only = Tego, co { $seat } teraz wybiera, nie może widzieć nikt inny. Najpierw popatrz oczami { $seat_gen }.
 kit-due = Za { $seat_acc } gra komputer. Wykona ruch, gdy naciśniesz „Dalej”.
 others-turn = Teraz ruch { $seat_gen }. { $own }, czyli ty, czeka na swoją turę.
 not-your-seat = Tutaj nie możesz wykonać ruchu { $seat_gen }.
@@ -137,7 +137,7 @@ lens-covered = Odległości od miejsca: { $place }. Są zakryte, odkrywa je klaw
 lens-on = Odległości od miejsca: { $place } ({ $rings }).
 lens-here = { $place }.
 lens-here-off = Żadne miejsce nie jest teraz wskazane.
-lens-here-covered = { $place }. Wnioski o tym są zakryte, odkrywa je klawisz C.
+lens-here-covered = { $place }. Wnioski na ten temat są zakryte, odkrywa je klawisz C.
 lens-ring = { $far ->
     [one] tuż obok: { $count }
     [few] o { $far } kroki stąd: { $count }

@@ -655,6 +655,7 @@ nongrata-encrypted-about = Each card of a hand is as likely to be chosen as anot
 nongrata-hands-about = How likely a hand holds at least one such card.
 nongrata-slot = { $seat }, day { $day }
 nongrata-likeliest = { $name }: most likely { $cards }.
+    .certain = { $name }: certainly { $cards }.
 nongrata-unseen-about = { $count ->
     [one] 1 card has never been seen
    *[other] { $count } cards have never been seen

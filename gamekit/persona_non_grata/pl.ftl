@@ -188,13 +188,14 @@ event-game_over = Koniec gry. Zwycięstwo: { $winners }.
     .you_winners = Koniec gry. Wygrywasz! Zwycięstwo: { $winners }.
 event-stack = { $corporation }: { $left ->
     [0] nie ma już kart korporacji
-   *[other] w stosie leży { $cards }
+   [one] w stosie leży { $cards }
+   *[other] w stosie leżą { $cards }
 }. { $held ->
     [yes] Klucz ma { $holder }.
    *[no] Klucz leży na stole.
 }
-event-won = W archiwum { $seat_gen } są karty korporacji: { $cards }.
-    .you = W twoim archiwum są karty korporacji: { $cards }.
+event-won = W archiwum { $seat_gen }, ze stosów: { $cards }.
+    .you = W twoim archiwum, ze stosów: { $cards }.
 event-archive = W archiwum { $seat_gen }: { $cards }.
     .you = W twoim archiwum: { $cards }.
 event-lying = W strefie gry { $seat_gen } leży { $encrypted ->
@@ -232,13 +233,13 @@ refusal-other_corporation = Ta karta nie należy do korporacji { $corporation }:
 refusal-not_there = W strefie gry { $seat_gen } nie ma takiej karty: { $card }. Wybierz jedną z tych, które tam leżą.
 refusal-not_in_deck = W talii nie ma już takiej karty: { $card }. Wybierz jedną z pozostałych.
 
-problem-seats = Każdy gracz musi mieć rękę, strefę gry, archiwum i tak dalej, każda korporacja w grze musi mieć stos i klucz, każda karta swoją liczbę, a opcje muszą być opcjami gry.
-problem-cards = Każda karta informacji musi leżeć w dokładnie jednym miejscu: w talii, na ręce, w wyłożonej parze, w strefie gry, w archiwum albo wśród kart odrzuconych.
-problem-hands = Każdy gracz musi mieć tyle kart na ręce, kart odrzuconych i kart akcji, ile wynika z dnia, w kolejności z tabeli.
-problem-areas = Z każdego minionego dnia musi leżeć na stole jedna karta każdego gracza, w jego strefie gry albo u sąsiada, w kolejności dni, a zakryta może być tylko karta zaszyfrowana w tym tygodniu.
-problem-archives = Każda karta korporacji musi leżeć w jednym miejscu, zdjęta z wierzchu stosu, najwyżej jedna na każdy rozliczony tydzień, a ukradzione karty mogą być w archiwum tylko przy włączonej opcji.
+problem-seats = Każdy gracz musi mieć rękę, strefę gry, archiwum i tak dalej. Każda korporacja w grze musi mieć stos i klucz, a każda karta liczbę egzemplarzy. Opcje muszą należeć do tej gry.
+problem-cards = Każda karta informacji musi leżeć dokładnie w jednym miejscu: w talii, na ręce, w wyłożonej parze, w strefie gry, w archiwum albo wśród kart odrzuconych.
+problem-hands = Liczba kart na ręce, kart odrzuconych i kart akcji każdego gracza musi się zgadzać z dniem tygodnia, a ich kolejność z tabelą.
+problem-areas = Za każdy miniony dzień musi leżeć po jednej karcie każdego gracza, w jego strefie gry albo w strefie sąsiada, w kolejności dni. Zakryta może być tylko karta zaszyfrowana w tym tygodniu.
+problem-archives = Każda karta korporacji musi leżeć w jednym miejscu. Ze stosu znikają karty od wierzchu, najwyżej jedna za każdy rozliczony tydzień. Ukradzione karty mogą być w archiwum tylko wtedy, gdy opcja kradzieży jest włączona.
 problem-past = Karty korporacji, klucze i ukradzione karty muszą wynikać z tego, co tydzień po tygodniu leżało w strefach gry.
-problem-agenda = Ktoś musi właśnie wykładać parę, odrzucać kartę, rozstrzygać remis albo kraść, na liście spraw musi być dokładnie to, co z tego wynika, i musi być o czym decydować.
+problem-agenda = Jakiś gracz musi mieć teraz ruch: wyłożyć parę, odrzucić kartę, rozstrzygnąć remis albo ukraść kartę, i musi mieć z czego wybierać. Na liście spraw musi być dokładnie to, co z tego wynika.
 
 # Karty korporacji i kierunki, gdy nazywa je zdanie
 
@@ -252,18 +253,18 @@ direction-right = w prawo
 # Własne tabele
 
 table-twice = cards.toml: te karty miałyby to samo słowo w notacji; zmień `slug` korporacji albo stanowiska: { $slugs }
-table-stack = cards.toml: `corporation_cards` to { $count } różne liczby całkowite od 0 wzwyż, najpierw ta z wierzchu (PNG-4)
+table-stack = cards.toml: w `corporation_cards` muszą być { $count } różne liczby całkowite, nie mniejsze od 0, najpierw ta z wierzchu (PNG-4)
 table-number = cards.toml, [[{ $table }]] { $slug }: `{ $field }` musi być liczbą od 1 do { $most } ({ $table ->
     [grade] PNG-3
    *[action] PNG-7
 })
-table-letter = cards.toml, [[corporation]] { $slug }: `letter` to znak na małych kartach, co najwyżej { $most } litery, na przykład pierwsza litera nazwy
+table-letter = cards.toml, [[corporation]] { $slug }: `letter` to oznaczenie na małych kartach, najwyżej { $most } znaki, na przykład pierwsza litera nazwy
 table-activator = cards.toml: co najmniej jeden wiersz [[grade]] musi mieć `activator = true` (PNG-8)
-table-actions = cards.toml: wiersze [[action]] to kolejno: { $known } (PNG-7)
+table-actions = cards.toml: wiersze [[action]] muszą być kolejno takie: { $known } (PNG-7)
 table-days = cards.toml: suma `copies` we wszystkich wierszach [[action]] musi wynosić { $needed }, po jednej karcie na dzień, a wynosi { $count } (PNG-17)
-table-players = cards.toml: wiersze [[party]] są dla kolejnych liczb graczy: { $known } (PNG-1)
+table-players = cards.toml: wiersze [[party]] muszą dotyczyć kolejno takich liczb graczy: { $known } (PNG-1)
 table-corporations = cards.toml, [[party]] dla { $players } graczy: `corporations` musi być liczbą od 1 do { $most } (PNG-2)
-table-few = cards.toml, [[party]] dla { $players } graczy: rozdaje się { $needed } kart informacji, a jest ich tylko { $count }; dodaj korporacje albo kopie (PNG-10)
+table-few = cards.toml, [[party]] dla { $players } graczy: liczba rozdawanych kart informacji to { $needed }, a wszystkich jest tylko { $count }; dodaj korporacje albo kopie (PNG-10)
 
 # Opcje
 
@@ -658,6 +659,7 @@ nongrata-encrypted-about = Każda karta z ręki ma taką samą szansę, że zost
 nongrata-hands-about = Jaka jest szansa, że na ręce jest co najmniej jedna taka karta.
 nongrata-slot = { $seat }, dzień { $day }
 nongrata-likeliest = { $name }: najpewniej { $cards }.
+    .certain = { $name }: na pewno { $cards }.
 nongrata-unseen-about = { $count ->
     [one] 1 karty nie było jeszcze widać
     [few] { $count } kart nie było jeszcze widać
@@ -691,7 +693,7 @@ nongrata-lens-tie = Przy tych sumach rozstrzyga { $seat }. Do wyboru: { $seats }
 nongrata-lens-tie-nobody = Przy tych sumach jest remis i nikt go nie rozstrzyga.
 
 chart-outlook = Kto może jeszcze być w tym tygodniu pierwszy lub drugi?
-nongrata-outlook-about = Do archiwizacji w tym tygodniu: ● pewne, ○ możliwe, – niemożliwe, ? nieustalone. Kolumna to gracz i miejsce, a ostatnia znaczy, że nikt nie jest pierwszy.
+nongrata-outlook-about = Na koniec tygodnia: ● pewne, ○ możliwe, – niemożliwe, ? nieustalone. Kolumna to gracz i miejsce. Ostatnia kolumna: nikt nie jest pierwszy.
 nongrata-outlook-column = { $letter } { $number }.
 nongrata-settled = Wszystkie korporacje są już w tym tygodniu rozliczone.
 nongrata-none = Nikt
@@ -699,20 +701,20 @@ nongrata-certain = pewne
 nongrata-can = możliwe
 nongrata-cannot = niemożliwe
 nongrata-not-open = nieustalone
-nongrata-certain-first = { $name }: pierwsze miejsce na pewno zajmie { $seat }: { $why }.
-nongrata-out = { $name }: pierwsze miejsce jest już poza zasięgiem { $seat_gen }: { $why }.
+nongrata-certain-first = { $name }: pierwsze miejsce na pewno zajmie { $seat }, bo { $why }.
+nongrata-out = { $name }: pierwsze miejsce jest już poza zasięgiem { $seat_gen }, bo { $why }.
 nongrata-told-why = { $told }: { $why }
 nongrata-least = { $seat } ma co najmniej { $sum }
-nongrata-most = { $seat } ma co najwyżej { $sum }
-nongrata-exactly = { $seat } ma dokładnie { $sum }
+nongrata-most = { $seat } może mieć najwyżej { $sum }
+nongrata-exactly = { $seat } będzie mieć dokładnie { $sum }
 nongrata-key-table = klucz leży na stole
 nongrata-key-held = { $seat } ma klucz i rozstrzyga remisy
 nongrata-example = na przykład przy sumach { $sums }, licząc od gracza A
-nongrata-gone-through = nie prowadzi do tego żaden układ sum, jakim może się jeszcze skończyć tydzień
-nongrata-nothing-else = wszystko inne jest niemożliwe
+nongrata-gone-through = nie daje tego żaden układ sum, jakim może się jeszcze skończyć tydzień
+nongrata-nothing-else = nic innego nie jest już możliwe
 
 # Zagadki
 
-about-puzzle = Co kryje każdy zaszyfrowany plik? Odpowiedź na pewno wynika z kart, które { $seat } podaje dalej i które do tego gracza wracają.
+about-puzzle = Co kryje każdy zaszyfrowany plik? Da się to ustalić na pewno: { $seat } zna ręce, które podaje dalej, i te, które wracają.
 
-about-worksheet = Każdego dnia gracze zagrywają po jednej karcie z ręki, odkrytej albo zaszyfrowanej, a resztę podają dalej, więc ręce krążą wokół stołu.
+about-worksheet = Każdego dnia każdy gracz wykłada jedną kartę z ręki, odkrytą albo zaszyfrowaną, a resztę podaje dalej. Ręce krążą więc wokół stołu.
