@@ -79,7 +79,7 @@ types: $(READY)
 	$(BIN)/mypy
 
 test-browser: $(READY)
-	$(BIN)/pytest -n 2 --dist loadfile -rR tests/browser $(TEST_ARGS)
+	$(BIN)/pytest -n 2 --dist loadfile tests/browser $(TEST_ARGS)
 
 test-long: $(READY)
 	$(BIN)/pytest -m long $(TEST_ARGS)

@@ -1,4 +1,4 @@
-"""For all tests: browser tests come last, a summary of seconds per file, and no skips in continuous integration."""
+"""For all tests: browser tests come last, why tests were run again, seconds per file, and no skips in CI."""
 
 from __future__ import annotations
 
@@ -58,7 +58,10 @@ def failed_if_skipped(report: Any) -> Any:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print how many seconds each file of tests took, the slowest first."""
+    """Print why tests were run once more, and how many seconds each file of tests took, the slowest first."""
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.section(f"run once more: {report.nodeid}")
+        terminalreporter.write_line(report.longreprtext)
     terminalreporter.section("seconds per file")
     for file, seconds in seconds_per_file(terminalreporter.stats).most_common():
         terminalreporter.write_line(f"{seconds:8.2f}  {file}")
