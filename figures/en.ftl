@@ -40,6 +40,7 @@ graph-node = Place
 graph-neighbours = Next to it
 graph-facts = What is there
 graph-edge = Connection: { $first } – { $second }.
+graph-edge-weight = Connection: { $first } – { $second }: { $weight }.
 graph-arrow = Arrow from { $first } to { $second }.
 graph-arrow-called = { $label }: arrow from { $first } to { $second }.
 

@@ -45,6 +45,7 @@ graph-node = Miejsce
 graph-neighbours = Obok
 graph-facts = Co tam jest
 graph-edge = Połączenie: { $first } – { $second }.
+graph-edge-weight = Połączenie: { $first } – { $second }: { $weight }.
 graph-arrow = Strzałka: { $first } → { $second }.
 graph-arrow-called = { $label }: { $first } → { $second }.
 

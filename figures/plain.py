@@ -163,11 +163,19 @@ def lines(board: Board) -> Iterator[Shape]:
         for one, two, data in board.graph.edges(data=True):
             yield from arrow(board, one, two, data.get(board.words.lang, ""))
         return
-    for one, two in board.graph.edges():
-        spoken = board.words.say("graph-edge", first=name(board, one), second=name(board, two))
-        yield Shape(
-            f"road-{one}-{two}", "line", board.spots[one], (0.0, 0.0), "road", words=spoken, to=board.spots[two]
-        )
+    for one, two, weight in board.graph.edges(data="weight"):
+        yield from road(board, one, two, weight)
+
+
+def road(board: Board, one: Any, two: Any, weight: Any) -> Iterator[Shape]:
+    """A line from box to box; its weight, if it has one, stands near the first, where lines do not cross yet."""
+    message = "graph-edge" if weight is None else "graph-edge-weight"
+    spoken = board.words.say(message, first=name(board, one), second=name(board, two), weight=weight)
+    id, (x, y), (u, v) = f"road-{one}-{two}", board.spots[one], board.spots[two]
+    yield Shape(id, "line", (x, y), (0.0, 0.0), "road", words=spoken, to=(u, v))
+    if weight is not None:
+        at, text = (x + EARLY * (u - x), y + EARLY * (v - y)), str(weight)
+        yield Shape(f"label-{id}", "rect", at, (LABEL[0] * (len(text) + 1), LABEL[1]), "note", text, inside=id)
 
 
 def arrow(board: Board, one: Any, two: Any, label: str) -> Iterator[Shape]:

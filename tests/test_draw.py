@@ -53,6 +53,15 @@ def test_every_edge_is_a_line_between_its_nodes() -> None:
     assert lines == {frozenset((spots["oak"], spots["mill"])), frozenset((spots["mill"], spots["cave"]))}
 
 
+@pytest.mark.parametrize(("lang", "told"), [("en", "Connection: oak – mill: 7."), ("pl", "Połączenie: dąb – młyn: 7.")])
+def test_the_weight_of_an_edge_stands_at_its_line_and_is_told(lang: str, told: str) -> None:
+    graph = path()
+    networkx.set_edge_attributes(graph, {("a", "b"): 7}, "weight")
+    shapes = sketch(graph, lang).shapes
+    assert [(shape.label, shape.inside) for shape in shapes if shape.role == "note"] == [("7", "road-a-b")]
+    assert told in [shape.words for shape in shapes]
+
+
 def test_without_positions_nodes_lie_on_a_circle_and_without_names_they_are_called_by_themselves() -> None:
     scene = sketch(networkx.cycle_graph(5), "en")
     boxes = [shape for shape in scene.shapes if shape.role == "node"]
